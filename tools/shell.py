@@ -1,0 +1,84 @@
+"""Where things lie and how other programs are started."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+BUILD = ROOT / "build"
+SOURCE = ROOT / "src"
+COMPILED = BUILD / "compiled"
+
+# An outer environment must neither be emptied by our installs nor lend us its packages.
+FOREIGN = ("VIRTUAL_ENV", "CONDA_PREFIX", "PYTHONPATH", "PYTHONHOME", "UV_PROJECT_ENVIRONMENT")
+
+
+def say(text: str) -> None:
+    print(f"dev: {text}", flush=True)
+
+
+def environment(extra: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The variables of our own virtual environment; relative paths are kept as they are."""
+    own = {name: value for name, value in os.environ.items() if name not in FOREIGN}
+    own["VIRTUAL_ENV"] = str(VENV)
+    own["PATH"] = os.pathsep.join([str(BIN), own.get("PATH", os.defpath)])
+    return own | dict(extra or {})
+
+
+def call(command: Sequence[str | Path], extra: Mapping[str, str] | None = None) -> int:
+    """Run a command in the root of the project and give its exit status."""
+    words = [str(word) for word in command]
+    found = BIN / words[0]
+    if found.exists():
+        words[0] = str(found)
+    try:
+        return subprocess.call(words, cwd=ROOT, env=environment(extra))
+    except FileNotFoundError:
+        say(f"{words[0]} is not installed")
+        return 127
+    except KeyboardInterrupt:
+        return 130
+
+
+def must(command: Sequence[str | Path], extra: Mapping[str, str] | None = None) -> None:
+    """Run a command; its failure ends everything."""
+    status = call(command, extra)
+    if status:
+        sys.exit(status)
+
+
+def digest(parts: Iterable[bytes | str | Path]) -> str:
+    """One fingerprint of texts and files, for the stamps that make a second run quick."""
+    total = hashlib.sha256()
+    for part in parts:
+        data = part.read_bytes() if isinstance(part, Path) else part
+        data = data.encode() if isinstance(data, str) else data
+        total.update(len(data).to_bytes(8, "big") + data)
+    return total.hexdigest()
+
+
+def stamped(stamp: Path, value: str) -> bool:
+    return stamp.exists() and stamp.read_text() == value
+
+
+def set_stamp(stamp: Path, value: str) -> None:
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(value)
+
+
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Let one process at a time install or build; the others wait and then find it done."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / f"{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
