@@ -1,0 +1,117 @@
+"""Measures every Polis game in the build on the path and prints JSON on its last line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import NamedTuple
+
+from clock import microseconds, pace
+from librt.vecs import vec
+from mypy_extensions import i64
+from polis.bots.sampler import think
+
+from polis.core import play, registry
+from polis.core.model import Game, Log, Menu, State
+from polis.core.play import playout, settle
+from polis.core.rng import Rng
+from polis.core.seats import first
+
+WHOLE_GAME = 1_000_000
+SAMPLE = 20
+PLAYERS = 4  # as many as goofspiel, the reference, has
+THOUGHTS = 2
+
+
+class Table(NamedTuple):
+    """A game with everything agreed, ready to be started again and again."""
+
+    game: Game[State]
+    players: int
+    options: vec[i64]
+
+    def start(self) -> State:
+        return self.game.start(self.players, self.options)
+
+
+def set_up(name: str) -> Table:
+    title = registry.load(name)
+    return Table(title.game, min(max(PLAYERS, title.low), title.high), title.options.defaults())
+
+
+def walk(table: Table, rng: Rng, limit: int) -> tuple[State, int]:
+    """The loop of ``playout`` in plain Python, as a learner or a script would write it."""
+    game, state, log, menu, made = table.game, table.start(), Log(silent=True), Menu(), 0
+    settle(game, state, rng, log)
+    while state.actors and made < limit:
+        seat = first(state.actors)
+        menu.clear()
+        game.legal(state, seat, menu)
+        game.apply(state, seat, menu.at(rng.below(menu.total)), log)
+        settle(game, state, rng, log)
+        made += 1
+    return state, made
+
+
+def measure(table: Table, seconds: float) -> dict[str, float]:
+    game, rng, silence = table.game, Rng(1), Log(silent=True)
+    length = sum(walk(table, rng, WHOLE_GAME)[1] for _ in range(SAMPLE)) / SAMPLE
+    inside = pace(lambda: playout(game, table.start(), rng, silence), seconds)
+    told = pace(lambda: playout(game, table.start(), rng, Log()), seconds)
+    driven = pace(lambda: walk(table, rng, WHOLE_GAME)[1], seconds)
+    # Positions fill up as a game goes on: an opening would flatter the copy.
+    middle = walk(table, rng, int(length) // 2)[0]
+    return {
+        "games": inside.calls,
+        "decisions": inside.units,
+        "logged": told.units,
+        "driven_games": driven.calls,
+        "driven": driven.units,
+        "copy_us": microseconds(lambda: game.copy(middle), seconds),
+        "bot_playouts": bot_playouts(table, seconds),
+    }
+
+
+def bot_playouts(table: Table, seconds: float) -> float:
+    """Playouts a second inside the sampler, guesses and all, thinking about the opening."""
+    game, rng, menu = table.game, Rng(1), Menu()
+    opening = walk(table, rng, 0)[0]
+    seat = first(opening.actors)
+    game.legal(opening, seat, menu)
+
+    def thought() -> int:
+        think(game, opening, seat, rng, THOUGHTS)
+        return menu.total * THOUGHTS
+
+    return pace(thought, seconds).units
+
+
+def build_of(game: Game[State]) -> str:
+    """Which build answers: of the loop and of this game's rules, since either may lag behind."""
+    files = {str(module.__file__) for module in (play, sys.modules[type(game).__module__])}
+    kinds = {"interpreted" if file.endswith(".py") else "compiled" for file in files}
+    return kinds.pop() if len(kinds) == 1 else "mixed"
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--seconds", type=float, default=0.2)
+    options.add_argument("--only", action="append", default=[])
+    given = options.parse_args()
+    rows: dict[str, dict[str, float]] = {}
+    left_out: dict[str, str] = {}
+    for name in registry.games():
+        if given.only and name not in given.only:
+            continue
+        # A game that breaks is named in the report; the others are still worth measuring.
+        try:
+            table = set_up(name)
+            rows[f"{name} {build_of(table.game)}"] = measure(table, given.seconds)
+        except Exception as error:
+            left_out[name] = f"{type(error).__name__}: {error}".splitlines()[0]
+    print(json.dumps({"rows": rows, "left_out": left_out}))
+
+
+if __name__ == "__main__":
+    main()

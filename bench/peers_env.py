@@ -1,0 +1,49 @@
+"""The peers' own environment, made when it is missing or its lock has changed."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+from rich.console import Console
+
+BENCH = Path(__file__).resolve().parent
+HOME = BENCH.parent / "build" / "peers-venv"
+LOCK = BENCH / "peers.lock"
+
+
+def peers_python(console: Console) -> Path:
+    """Its interpreter. What could not be installed is said here, and again when it is missed."""
+    python = HOME / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    stamp = HOME / "lock.sha256"
+    lock = LOCK.read_text(encoding="utf-8")
+    digest = hashlib.sha256(lock.encode()).hexdigest()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == digest:
+        return python
+    with console.status("installing the peers"):
+        venv.create(HOME, clear=True, with_pip=True)
+        failed = [] if install(python, lock) else singly(python, lock)
+    for name in failed:
+        console.print(f"{name}: could not be installed among the peers", highlight=False)
+    if not failed:
+        stamp.write_text(digest, encoding="utf-8")
+    return python
+
+
+def install(python: Path, requirements: str) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "requirements.txt"
+        file.write_text(requirements, encoding="utf-8")
+        command = [str(python), "-m", "pip", "install", "-q", "--require-hashes", "--no-deps"]
+        done = subprocess.run([*command, "-r", str(file)], capture_output=True, check=False)
+    return done.returncode == 0
+
+
+def singly(python: Path, lock: str) -> list[str]:
+    """One package at a time, so that a peer without a wheel here does not cost us the others."""
+    packages = lock.replace(" \\\n", " ").splitlines()
+    return [line.split("==")[0] for line in packages if not install(python, line + "\n")]

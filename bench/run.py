@@ -1,0 +1,120 @@
+"""One run, all figures: each Polis game, interpreted and compiled, beside its peers.
+
+python bench/run.py [--quick] [--only estates] [--json FILE]
+
+Everything is counted per CPU-second, the best of several rounds. A round visits both builds and
+every peer in turn, so a busy machine hurts all alike; compare ratios, never figures of two runs.
+
+The peers live in build/peers-venv, made from peers.lock. To renew the lock, in this folder:
+uv pip compile --universal --generate-hashes --no-header --no-emit-index-url --no-annotate \
+peers.in -o peers.lock
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from peers import LIBRARIES
+from peers_env import peers_python
+from report import WIDTH, Rows, best, judge, read_goals, show, show_verdicts
+from rich.console import Console
+
+BENCH = Path(__file__).resolve().parent
+ROOT = BENCH.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+
+
+class Stretch(NamedTuple):
+    """One process of a round: a build or a peer library."""
+
+    name: str
+    command: list[str]
+    path: str = ""
+
+
+def builds(console: Console) -> Iterator[Stretch]:
+    """Both builds of the present source: a stale compiled one would answer for older rules."""
+    made = subprocess.run([sys.executable, "-m", "tools.compile"], cwd=ROOT, check=False)
+    for name, folder in BUILDS.items():
+        if (folder / "polis").is_dir() and (name == "interpreted" or made.returncode == 0):
+            yield Stretch(name, [sys.executable, str(BENCH / "engine.py")], str(folder))
+        else:
+            console.print(f"{name}: left out, {folder.relative_to(ROOT)} could not be made")
+
+
+def libraries(console: Console) -> Iterator[Stretch]:
+    python = peers_python(console)
+    for library in LIBRARIES:
+        yield Stretch(library, [str(python), str(BENCH / "peers.py"), library])
+
+
+def run(stretch: Stretch, seconds: float, only: list[str]) -> tuple[Rows, dict[str, str]]:
+    wanted = [word for name in only for word in ("--only", name)]
+    done = subprocess.run(
+        [*stretch.command, "--seconds", str(seconds), *wanted],
+        env={**os.environ, "PYTHONPATH": stretch.path, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        return {}, {stretch.name: f"exit {done.returncode}, {last}"}
+    found = json.loads(done.stdout.splitlines()[-1])
+    return checked(stretch, found["rows"], found["left_out"])
+
+
+def checked(stretch: Stretch, rows: Rows, left_out: dict[str, str]) -> tuple[Rows, dict[str, str]]:
+    """A build made by halves runs as the other: its figures must not pass for this one's."""
+    if stretch.name in BUILDS:
+        for row in [row for row in rows if not row.endswith(f" {stretch.name}")]:
+            left_out[stretch.name] = f"measured {row}"
+            del rows[row]
+    return rows, left_out
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    options.add_argument("--seconds", type=float, default=0.3, help="of each figure in each round")
+    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--quick", action="store_true", help="two rounds of 0.05 s a figure")
+    options.add_argument("--only", action="append", default=[], help="a game or a title of a peer")
+    options.add_argument("--json", type=Path, metavar="FILE")
+    given = options.parse_args()
+    if given.quick:
+        given.seconds, given.rounds = 0.05, 2
+    console = Console(width=max(Console().width, WIDTH))
+    reference, goals = read_goals(BENCH / "goals.toml")
+    # The goals weigh us against the reference, so it is measured whatever else is left out.
+    only = [*given.only, reference] if given.only else []
+
+    stretches = [*builds(console), *libraries(console)]
+    rounds: list[Rows] = []
+    left_out: dict[str, str] = {}
+    for number in range(given.rounds):
+        for stretch in stretches:
+            with console.status(f"round {number + 1} of {given.rounds}: {stretch.name}"):
+                rows, missing = run(stretch, given.seconds, only)
+            rounds.append(rows)
+            left_out |= missing
+
+    rows = best(rounds)
+    verdicts = [judge(goal, rows) for goal in goals]
+    show(console, rows, reference)
+    for name, reason in left_out.items():
+        console.print(f"{name}: left out, {reason}", highlight=False, markup=False)
+    show_verdicts(console, verdicts)
+    if given.json:
+        report = {"rows": rows, "left_out": left_out, "goals": verdicts}
+        given.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
