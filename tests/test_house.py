@@ -1,0 +1,138 @@
+"""The rules of the house: who may import whom, how strict the code is, what no file may hold."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import subprocess
+import tokenize
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+POLIS = ROOT / "src" / "polis"
+
+# What each part may import besides itself and the bare package; a part not named may import all.
+ARROWS = {
+    "core": set[str](),
+    "mech": {"core"},
+    "games": {"core", "mech"},
+    "bots": {"core"},
+    "adapters": {"core", "bots", "lab"},
+    "lab": {"core", "bots"},
+    "server": {"core", "bots", "lab"},
+}
+STRICT = ("core", "mech", "games", "bots")
+LOOSE = re.compile(r"# *(type: *ignore|noqa)")
+
+LONGEST = 400
+LONGER: set[str] = set()  # modules that have a good reason, by their path in src/polis
+
+# In halves, so that this file does not hold what it forbids.
+HOSTS = [
+    "pypi" + ".org",
+    "python" + "hosted",
+    "npm" + "js.org",
+    "yarn" + "pkg.com",
+    "deb." + "debian",
+]
+PLACES = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/"]
+FORBIDDEN = re.compile("|".join(rf"(?<![\w.]){re.escape(word)}" for word in HOSTS + PLACES))
+
+
+def modules() -> list[Path]:
+    return sorted(path for path in POLIS.rglob("*.py") if "tests" not in path.parts)
+
+
+def name(path: Path) -> str:
+    return path.relative_to(POLIS).as_posix()
+
+
+def part(path: Path) -> str:
+    return path.relative_to(POLIS).parts[0].removesuffix(".py")
+
+
+def imported(path: Path) -> Iterator[list[str]]:
+    """The names under ``polis`` that a module imports, wherever in it, as lists of their parts."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name(path)} imports by a relative name"
+            found = [f"{node.module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        yield from (words.split(".")[1:] for words in found if words.split(".")[0] == "polis")
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_imports_follow_the_arrows(path: Path) -> None:
+    own = part(path)
+    wrong = {
+        ".".join(words)
+        for words in imported(path)
+        if own in ARROWS and words and is_part(words[0]) and words[0] not in ARROWS[own] | {own}
+    }
+    assert not wrong
+
+
+def is_part(word: str) -> bool:
+    return (POLIS / word).is_dir() or (POLIS / f"{word}.py").exists()
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_a_game_is_named_only_in_its_own_folder(path: Path) -> None:
+    named = {words[1] for words in imported(path) if words[0:1] == ["games"] and len(words) > 1}
+    games = {folder.name for folder in (POLIS / "games").iterdir() if folder.is_dir()}
+    own = {path.relative_to(POLIS / "games").parts[0]} if part(path) == "games" else set()
+    assert not named & games - own
+
+
+def loose(token: tokenize.TokenInfo) -> bool:
+    """Whether a token weakens the types; the word "Any" in a sentence does not."""
+    if token.type == tokenize.NAME:
+        return token.string == "Any"
+    return token.type == tokenize.COMMENT and bool(LOOSE.search(token.string))
+
+
+@pytest.mark.parametrize("path", [p for p in modules() if part(p) in STRICT], ids=name)
+def test_the_engine_has_no_hole_in_its_types(path: Path) -> None:
+    with tokenize.open(path) as source:
+        tokens = tokenize.generate_tokens(source.readline)
+        assert not [token.line for token in tokens if loose(token)]
+
+
+@pytest.mark.parametrize("path", modules(), ids=name)
+def test_a_module_can_be_read_in_one_sitting(path: Path) -> None:
+    length = len(path.read_text(encoding="utf-8").splitlines())
+    assert length <= LONGEST or name(path) in LONGER
+
+
+@cache
+def tracked() -> list[Path]:
+    """The files of the repository, or of the folder where there is no repository."""
+    git = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(git, capture_output=True, text=True, check=False).stdout
+    return [path for word in listed.split("\0") if word and (path := ROOT / word).is_file()]
+
+
+def test_no_file_names_a_registry_or_a_place_on_one_machine() -> None:
+    if not tracked():
+        pytest.skip("not a repository")
+    found = {
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in tracked()
+        for match in FORBIDDEN.finditer(path.read_bytes().decode(errors="ignore"))
+    }
+    assert not found
+
+
+def test_the_build_under_test_is_the_one_asked_for() -> None:
+    from polis.core import model
+
+    compiled = os.environ.get("POLIS_BUILD") == "compiled"
+    assert str(model.__file__).endswith(".so") == compiled
