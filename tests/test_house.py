@@ -40,8 +40,8 @@ HOSTS = [
     "yarn" + "pkg.com",
     "deb." + "debian",
 ]
-PLACES = ["/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/"]
-FORBIDDEN = re.compile("|".join(rf"(?<![\w.]){re.escape(word)}" for word in HOSTS + PLACES))
+PLACES = [rf"(?<![\w./]){place}" for place in ("/wo" + "rk/", "/ro" + "ot/", "/ho" + "me/")]
+FORBIDDEN = re.compile("|".join([*map(re.escape, HOSTS), *PLACES]))
 
 
 def modules() -> list[Path]:

@@ -15,7 +15,8 @@ from tools.shell import BIN, ROOT, SOURCE, VENV, alone, call, digest, must, say,
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / "filled"
 PYTHON = BIN / "python"
-PIP = [str(PYTHON), *"-m pip -qq --disable-pip-version-check install --require-hashes -r".split()]
+PIP = [str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check"]
+PIP += ["install", "--require-hashes", "-r"]
 
 SCRIPT = """\
 #!{python}
