@@ -10,8 +10,8 @@ from typing import NamedTuple
 from clock import microseconds, pace
 from librt.vecs import vec
 from mypy_extensions import i64
-from polis.bots.sampler import think
 
+from polis.bots.sampler import think
 from polis.core import play, registry
 from polis.core.model import Game, Log, Menu, State
 from polis.core.play import playout, settle
@@ -21,7 +21,7 @@ from polis.core.seats import first
 WHOLE_GAME = 1_000_000
 SAMPLE = 20
 PLAYERS = 4  # as many as goofspiel, the reference, has
-THOUGHTS = 2
+EACH = 2  # playouts of the sampler bot for each legal move
 
 
 class Table(NamedTuple):
@@ -74,15 +74,20 @@ def measure(table: Table, seconds: float) -> dict[str, float]:
 
 
 def bot_playouts(table: Table, seconds: float) -> float:
-    """Playouts a second inside the sampler, guesses and all, thinking about the opening."""
-    game, rng, menu = table.game, Rng(1), Menu()
-    opening = walk(table, rng, 0)[0]
-    seat = first(opening.actors)
-    game.legal(opening, seat, menu)
+    """Playouts a second inside the sampler, guesses and all, at the first real choice."""
+    game, rng, menu, made = table.game, Rng(1), Menu(), 0
+    # A forced move is answered without a playout and would count as any number of them.
+    while menu.total < 2:
+        state = walk(table, rng, made)[0]
+        seat = first(state.actors)
+        menu.clear()
+        game.legal(state, seat, menu)
+        made += 1
+    playouts = menu.total * EACH
 
     def thought() -> int:
-        think(game, opening, seat, rng, THOUGHTS)
-        return menu.total * THOUGHTS
+        think(game, state, seat, rng, playouts)
+        return playouts
 
     return pace(thought, seconds).units
 
