@@ -1,0 +1,22 @@
+"""Polis: economic city games, exactly by the rulebook, for people, bots and researchers."""
+
+from polis.core.errors import (
+    DataError,
+    IllegalMove,
+    NotationError,
+    OptionError,
+    PolisError,
+    RecordError,
+)
+from polis.core.registry import games
+
+__version__ = "0.1.0"
+__all__ = [
+    "DataError",
+    "IllegalMove",
+    "NotationError",
+    "OptionError",
+    "PolisError",
+    "RecordError",
+    "games",
+]

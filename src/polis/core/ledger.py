@@ -1,0 +1,49 @@
+# interpreted: read by tools and rulebook pages
+"""A game's rule ledger: every clause with its source; the sentences are in the game's texts."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import NamedTuple
+
+from polis.core.data import SOURCES, Table, read_toml
+from polis.core.errors import DataError
+from polis.core.texts import Texts
+
+
+class Clause(NamedTuple):
+    id: str
+    source: str
+    note: str  # where a value comes from, when it is not the rulebook
+
+    @property
+    def chapter(self) -> str:
+        return self.id.partition(".")[0]
+
+    @property
+    def key(self) -> str:
+        return f"clause-{self.id.replace('.', '-')}"
+
+
+class Ledger(NamedTuple):
+    chapters: list[str]
+    clauses: list[Clause]
+
+    def find(self, id: str) -> Clause | None:
+        return next((c for c in self.clauses if c.id.lower() == id.lower()), None)
+
+    def sentence(self, clause: Clause, texts: Texts) -> str:
+        return texts.say(clause.key)
+
+
+def load_ledger(package: str) -> Ledger:
+    text = files(package).joinpath("ledger.toml").read_text(encoding="utf-8")
+    root = Table("ledger.toml", read_toml(text, "ledger.toml"))
+    clauses: list[Clause] = []
+    for row in root.rows("clause"):
+        id, source = str(row.values.get("id")), str(row.values.get("source"))
+        if source not in SOURCES:
+            raise DataError("wrong_field", f"{row.path}.source", expected=" | ".join(SOURCES))
+        clauses.append(Clause(id, source, str(row.values.get("note", ""))))
+    chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
+    return Ledger(chapters, clauses)

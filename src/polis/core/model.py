@@ -1,0 +1,250 @@
+"""The words every game is written in: move codes, Menu, Odds, Log, Why, State, Game."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from polis.core.codec import pack, unpack
+from polis.core.rng import Rng
+from polis.core.seats import EVERYONE
+from polis.core.vectors import places
+from polis.core.words import Words
+
+# A move is one number: its kind, then up to three arguments of 16 bits, the first one lowest.
+ROOM: Final = 0xFFFF
+NO_MOVE: Final = -1
+
+
+def move(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    return kind << 48 | c << 32 | b << 16 | a
+
+
+def kind_of(code: i64) -> i64:
+    return code >> 48
+
+
+def first_of(code: i64) -> i64:
+    return code & ROOM
+
+
+def second_of(code: i64) -> i64:
+    return code >> 16 & ROOM
+
+
+def third_of(code: i64) -> i64:
+    return code >> 32 & ROOM
+
+
+class Menu:
+    """The legal moves of one decision, kept as runs of neighbours: "bid 4 to 20" is one entry."""
+
+    def __init__(self) -> None:
+        self.starts: vec[i64] = vec[i64]()
+        self.lengths: vec[i64] = vec[i64]()
+        self.runs: i64 = 0
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        self.runs = 0
+        self.total = 0
+
+    def offer(self, code: i64) -> None:
+        self.add(code, 1)
+
+    def offer_each(self, kind: i64, low: i64, high: i64, b: i64 = 0, c: i64 = 0) -> None:
+        """One move for each value of the first argument, both ends included; none if low > high."""
+        if low <= high:
+            self.add(move(kind, low, b, c), high - low + 1)
+
+    def add(self, start: i64, length: i64) -> None:
+        # A menu is cleared and filled again millions of times: warm, it allocates nothing.
+        if self.runs < len(self.starts):
+            self.starts[self.runs] = start
+            self.lengths[self.runs] = length
+        else:
+            self.starts = append(self.starts, start)
+            self.lengths = append(self.lengths, length)
+        self.runs += 1
+        self.total += length
+
+    def at(self, index: i64) -> i64:
+        run: i64 = 0
+        while index >= self.lengths[run]:
+            index -= self.lengths[run]
+            run += 1
+        return self.starts[run] + index
+
+    def allows(self, code: i64) -> bool:
+        for run in range(self.runs):
+            if self.starts[run] <= code < self.starts[run] + self.lengths[run]:
+                return True
+        return False
+
+
+class Odds:
+    """What nature may do now, and in how many ways each can happen."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]()
+        self.weights: vec[i64] = vec[i64]()
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        self.codes = vec[i64]()
+        self.weights = vec[i64]()
+        self.total = 0
+
+    def add(self, code: i64, weight: i64) -> None:
+        if weight > 0:
+            self.codes = append(self.codes, code)
+            self.weights = append(self.weights, weight)
+            self.total += weight
+
+    def draw(self, rng: Rng) -> i64:
+        ticket = rng.below(self.total)
+        i: i64 = 0
+        while ticket >= self.weights[i]:
+            ticket -= self.weights[i]
+            i += 1
+        return self.codes[i]
+
+
+EVENT: Final = 6  # numbers per event: recipient, code, four arguments
+
+
+class Log:
+    """Collects events, told to everyone or to one player. Search passes a silent one."""
+
+    def __init__(self, silent: bool = False) -> None:
+        self.silent: bool = silent
+        self.numbers: vec[i64] = vec[i64]()
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if not self.silent:
+            self.write(EVERYONE, event, a, b, c, d)
+
+    def whisper(self, to: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        if not self.silent:
+            self.write(to, event, a, b, c, d)
+
+    def write(self, to: i64, event: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        new = append(append(append(self.numbers, to), event), a)
+        self.numbers = append(append(append(new, b), c), d)
+
+    def rows(self) -> list[tuple[int, ...]]:
+        """Every event with its recipient: (to, event, a, b, c, d)."""
+        return [tuple(self.numbers[i : i + EVENT]) for i in range(0, len(self.numbers), EVENT)]
+
+    def heard_by(self, viewer: i64) -> list[tuple[int, ...]]:
+        """What one seat hears: (event, a, b, c, d)."""
+        return [row[1:] for row in self.rows() if row[0] == EVERYONE or row[0] == viewer]
+
+
+class Why:
+    """The reason a move is refused: a refusal of the game's words and its arguments."""
+
+    def __init__(self) -> None:
+        self.refusal: i64 = -1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+
+    def because(self, refusal: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.refusal = refusal
+        self.a = a
+        self.b = b
+        self.c = c
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. ``actors`` is the set of seats that owe a decision; none means it is over."""
+
+    def __init__(self) -> None:
+        self.actors: i64 = 0
+        self.players: i64 = 0
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpack, (pack(self), type(self))
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules. Holds no position: every method takes the state it speaks of."""
+
+    def words(self) -> Words:
+        raise NotImplementedError
+
+    def start(self, players: i64, options: vec[i64]) -> S:
+        """The position before the first draw. Options stand in the order of ``game.toml``."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def legal(self, state: S, seat: i64, menu: Menu) -> None:
+        """Put every legal move of this seat on the menu, none if it may not act now.
+        (Free-form moves are asked of ``permits`` instead.)"""
+        raise NotImplementedError
+
+    def permits(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
+        """Whether a free-form move, such as a deal, may be made; ``extra`` is its small print."""
+        return False
+
+    def why_not(self, state: S, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+        """Say which rule forbids a move. Asked only about moves that are not legal."""
+        raise NotImplementedError
+
+    def chances(self, state: S, odds: Odds) -> None:
+        """What nature may do now. Asked only when nature is the actor."""
+        raise NotImplementedError
+
+    def sample(self, state: S, rng: Rng) -> i64:
+        """One draw from ``chances``. A game overrides this only to be faster, never different."""
+        odds = Odds()
+        self.chances(state, odds)
+        return odds.draw(rng)
+
+    def apply(self, state: S, seat: i64, code: i64, log: Log) -> None:
+        """Make a move that is known to be legal."""
+        raise NotImplementedError
+
+    def enact(self, state: S, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+        """Make a free-form move that is known to be permitted."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: i64) -> dict[str, object]:
+        """What one seat sees. Only what is named here ever leaves the server."""
+        raise NotImplementedError
+
+    def guess(self, state: S, viewer: i64, rng: Rng) -> S:
+        """Copy the state, redealing whatever ``viewer`` cannot know."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> vec[i64]:
+        """Points by seat, as they would stand if the game ended now."""
+        raise NotImplementedError
+
+    def places(self, state: S) -> vec[i64]:
+        """Place by seat, 1 for a winner, ties broken as the rulebook breaks them."""
+        return places(self.scores(state))
+
+    def stock(self, state: S) -> vec[i64]:
+        """Counts of everything that no move may create or destroy: money, pieces, cards."""
+        raise NotImplementedError
+
+    def advise(self, state: S, seat: i64, rng: Rng) -> i64:
+        """The move the game's own player of thumb rules would make; NO_MOVE if it has none."""
+        return NO_MOVE

@@ -1,0 +1,206 @@
+# interpreted: the outside of the engine, where text and JSON live
+"""Moves as people and machines outside see them: text, JSON, boxes for a form, action ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from math import prod
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.codec import Json
+from polis.core.errors import NotationError
+from polis.core.model import Menu, first_of, kind_of, move, second_of, third_of
+from polis.core.seats import NATURE
+from polis.core.words import Arg, Domain, Event, Kind, Refusal, Words
+
+CHANCE = "*"  # how nature signs its moves
+
+
+class Choice(NamedTuple):
+    """A box of legal moves: one kind, and the values each argument may take."""
+
+    kind: str
+    domains: list[list[int]]
+
+    def size(self) -> int:
+        return prod(len(domain) for domain in self.domains)
+
+
+def args_of(words: Words, code: int) -> tuple[Kind, list[int]]:
+    kind = words.kinds[kind_of(code)]
+    return kind, [first_of(code), second_of(code), third_of(code)][: len(kind.args)]
+
+
+def named(words: Words, name: str) -> Kind:
+    for kind in words.kinds:
+        if kind.name == name:
+            return kind
+    known = ", ".join(kind.name for kind in words.kinds)
+    raise NotationError("unknown_move", text=name, known=known)
+
+
+# Text
+
+
+def write(words: Words, code: int, extra: Iterable[int] = ()) -> str:
+    """``bid 21``, ``build top 4``, or with small print ``propose 2 : 1 0 0 1``."""
+    kind, args = args_of(words, code)
+    values = [arg.domain.write(value) for arg, value in zip(kind.args, args, strict=True)]
+    small_print = [":", *map(str, extra)] if kind.free else []
+    return " ".join([kind.name, *values, *small_print])
+
+
+def read(words: Words, text: str) -> int:
+    """The code of a written move. Named values may also be given by their number."""
+    parts = text.partition(":")[0].split()
+    if not parts:
+        raise NotationError("empty_move")
+    kind, values = named(words, parts[0]), parts[1:]
+    if len(values) != len(kind.args):
+        raise NotationError("argument_count", move=kind.name, form=form(kind), given=len(values))
+    return code_of(kind, [value_of(arg, v) for arg, v in zip(kind.args, values, strict=True)])
+
+
+def read_extra(text: str) -> vec[i64]:
+    numbers: list[i64] = []
+    for word in text.partition(":")[2].split():
+        if not word.removeprefix("-").isdecimal() or len(word) > 9:
+            raise NotationError("small_print", text=word)
+        numbers.append(int(word))
+    return vec[i64](numbers)
+
+
+def form(kind: Kind) -> str:
+    """How a kind is written: ``build <row> <lot>``."""
+    return " ".join([kind.name, *(f"<{arg.name}>" for arg in kind.args)])
+
+
+def value_of(arg: Arg, text: str) -> int:
+    domain = arg.domain
+    if text in domain.names:
+        return domain.low + domain.names.index(text)
+    if text.isdecimal() and len(text) < 6 and domain.low <= int(text) <= domain.high:
+        return int(text)
+    raise NotationError("bad_value", argument=arg.name, value=text[:40], allowed=range_of(domain))
+
+
+def range_of(domain: Domain) -> str:
+    return ", ".join(domain.names) if domain.names else f"{domain.low}..{domain.high}"
+
+
+def code_of(kind: Kind, args: Sequence[int]) -> int:
+    a, b, c = [*args, 0, 0, 0][:3]
+    return move(kind.code, a, b, c)
+
+
+def write_seat(seat: int) -> str:
+    """Seats are counted from 1 outside; nature is ``*``."""
+    return CHANCE if seat == NATURE else str(seat + 1)
+
+
+def read_seat(text: str) -> int:
+    if text == CHANCE:
+        return NATURE
+    if not text.isdecimal() or not 1 <= int(text[:3]) <= NATURE:
+        raise NotationError("bad_seat", text=text[:40])
+    return int(text) - 1
+
+
+# JSON
+
+
+def to_json(words: Words, code: int, extra: Iterable[int] = ()) -> dict[str, Json]:
+    """``{"move": "bid", "amount": 21}``; small print under ``extra``."""
+    kind, args = args_of(words, code)
+    data: dict[str, Json] = {"move": kind.name}
+    for arg, value in zip(kind.args, args, strict=True):
+        data[arg.name] = arg.domain.write(value) if arg.domain.names else value
+    if kind.free:
+        data["extra"] = list(extra)
+    return data
+
+
+def from_json(words: Words, data: dict[str, Json]) -> int:
+    kind = named(words, str(data.get("move")))
+    return read(words, " ".join([kind.name, *(str(data.get(arg.name)) for arg in kind.args)]))
+
+
+# Boxes
+
+
+def codes(menu: Menu) -> list[int]:
+    return [menu.at(i) for i in range(menu.total)]
+
+
+def choices(words: Words, menu: Menu) -> list[Choice]:
+    """The menu as boxes: one for a kind when its moves fill it, otherwise one for each run."""
+    boxes: list[Choice] = []
+    for kind in words.kinds:
+        runs = [r for r in range(menu.runs) if kind_of(menu.starts[r]) == kind.code]
+        if not runs:
+            continue
+        rows = [row_of(words, menu, run) for run in runs]
+        whole = [sorted({v for row in rows for v in row[i]}) for i in range(len(kind.args))]
+        if prod(map(len, whole)) == sum(menu.lengths[run] for run in runs):
+            rows = [whole]
+        boxes += [Choice(kind.name, row) for row in rows]
+    return boxes
+
+
+def row_of(words: Words, menu: Menu, run: int) -> list[list[int]]:
+    _, args = args_of(words, menu.starts[run])
+    row = [[value] for value in args]
+    if row:
+        row[0] = list(range(args[0], args[0] + menu.lengths[run]))
+    return row
+
+
+def spell(words: Words, choice: Choice) -> list[int]:
+    kind = named(words, choice.kind)
+    return [code_of(kind, args) for args in product(*choice.domains)]
+
+
+# Action ids
+
+
+def action_count(words: Words) -> int:
+    return sum(kind.size() for kind in words.kinds)
+
+
+def action_id(words: Words, code: int) -> int:
+    """A number from 0 to ``action_count`` - 1 that means the same move in every position."""
+    kind, args = args_of(words, code)
+    number = 0
+    for arg, value in zip(kind.args, args, strict=True):
+        number = number * arg.domain.size() + value - arg.domain.low
+    return sum(k.size() for k in words.kinds[: kind.code]) + number
+
+
+def action_code(words: Words, number: int) -> int:
+    for kind in words.kinds:
+        if number < kind.size():
+            args: list[int] = []
+            for arg in reversed(kind.args):
+                number, rest = divmod(number, arg.domain.size())
+                args.insert(0, rest + arg.domain.low)
+            return code_of(kind, args)
+        number -= kind.size()
+    raise NotationError("unknown_action", number=number)
+
+
+# Events and refusals
+
+
+def event_json(words: Words, row: Sequence[int]) -> dict[str, Json]:
+    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d)."""
+    event = words.events[row[0]]
+    return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
+
+
+def values_of(word: Event | Refusal, numbers: Sequence[int]) -> dict[str, Json]:
+    pairs = zip(word.args, numbers, strict=False)
+    return {arg.name: arg.domain.write(n) if arg.domain.names else n for arg, n in pairs}

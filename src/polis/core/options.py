@@ -1,0 +1,73 @@
+# interpreted: read once per table
+"""Table options: what a game lets its players agree on before the first move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.codec import Json
+from polis.core.errors import DataError, OptionError
+
+
+class Option(NamedTuple):
+    """One thing to agree on: named values, or a range of numbers."""
+
+    name: str
+    values: list[str]
+    default: int  # index of a named value, or the number itself
+    low: int
+    high: int
+
+    def write(self, number: int) -> str:
+        return self.values[number] if self.values else str(number)
+
+    def read(self, value: object) -> int:
+        text = str(value)
+        if text in self.values:
+            return self.values.index(text)
+        if not self.values and text.isdecimal() and self.low <= int(text[:6]) <= self.high:
+            return int(text)
+        allowed = ", ".join(self.values) or f"{self.low}..{self.high}"
+        raise OptionError("bad_option_value", option=self.name, value=text[:40], allowed=allowed)
+
+
+class Options:
+    """A game's options in their order, which is the order of the numbers given to ``start``."""
+
+    def __init__(self, options: list[Option]) -> None:
+        self.all = options
+
+    def defaults(self) -> vec[i64]:
+        return self.numbers({})
+
+    def numbers(self, chosen: Mapping[str, object]) -> vec[i64]:
+        """Numbers for ``Game.start``; what is not named has its default."""
+        names = [option.name for option in self.all]
+        for name in chosen:
+            if name not in names:
+                raise OptionError("unknown_option", option=name[:40], known=", ".join(names))
+        return vec[i64](
+            [o.read(chosen[o.name]) if o.name in chosen else o.default for o in self.all]
+        )
+
+    def names(self, numbers: vec[i64]) -> dict[str, str]:
+        """Every option by name, as written in a record."""
+        return {o.name: o.write(n) for o, n in zip(self.all, numbers, strict=True)}
+
+
+def read_option(name: str, table: Json) -> Option:
+    """From ``game.toml``: ``values`` and ``default``, or ``low``, ``high`` and ``default``."""
+    path = f"options.{name}"
+    if not isinstance(table, dict) or "default" not in table:
+        raise DataError("missing_field", f"{path}.default")
+    default, values = table["default"], table.get("values", [])
+    if isinstance(values, list) and default in values:
+        return Option(name, [str(v) for v in values], values.index(default), 0, len(values) - 1)
+    low, high = table.get("low"), table.get("high")
+    if isinstance(low, int) and isinstance(high, int) and isinstance(default, int):
+        return Option(name, [], default, low, high)
+    raise DataError("wrong_field", path, expected="values + default | low + high + default")

@@ -1,0 +1,66 @@
+"""Running a game: nature's turns, legality, and random play to the end."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Game, Log, Menu, S
+from polis.core.rng import Rng
+from polis.core.seats import NATURE, NONE, first, only
+
+
+def settle(game: Game[S], state: S, rng: Rng, log: Log) -> None:
+    """Let nature move until a player must, or the game is over."""
+    while state.actors == only(NATURE):
+        game.apply(state, NATURE, game.sample(state, rng), log)
+
+
+def is_legal(game: Game[S], state: S, seat: i64, code: i64) -> bool:
+    menu = Menu()
+    game.legal(state, seat, menu)
+    return menu.allows(code)
+
+
+def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
+    """Play random moves to the end; returns how many decisions the players made."""
+    count: i64 = 0
+    menu = Menu()
+    settle(game, state, rng, log)
+    while state.actors != NONE:
+        seat = first(state.actors)
+        menu.clear()
+        game.legal(state, seat, menu)
+        game.apply(state, seat, menu.at(rng.below(menu.total)), log)
+        settle(game, state, rng, log)
+        count += 1
+    return count
+
+
+def stock_held(game: Game[S], state: S, rng: Rng) -> i64:
+    """Play at random and recount the stock after every move; the moves made until a count changed,
+    or -1 if none ever did."""
+    menu, log = Menu(), Log(silent=True)
+    before = game.stock(state)
+    count: i64 = 0
+    while state.actors != NONE:
+        seat = first(state.actors)
+        if seat == NATURE:
+            game.apply(state, NATURE, game.sample(state, rng), log)
+        else:
+            menu.clear()
+            game.legal(state, seat, menu)
+            game.apply(state, seat, menu.at(rng.below(menu.total)), log)
+        count += 1
+        if not same(before, game.stock(state)):
+            return count
+    return -1
+
+
+def same(a: vec[i64], b: vec[i64]) -> bool:
+    if len(a) != len(b):
+        return False
+    for i in range(i64(len(a))):
+        if a[i] != b[i]:
+            return False
+    return True

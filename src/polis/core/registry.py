@@ -1,0 +1,67 @@
+# interpreted: finds games by their folders
+"""Which games there are: every folder of ``polis.games`` with a ``game.toml``. Nothing is listed
+anywhere, so a folder added or deleted is a game added or deleted."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import NamedTuple
+
+from polis.core.codec import Json
+from polis.core.data import Table, read_toml
+from polis.core.errors import NotationError, OptionError
+from polis.core.ledger import Ledger, load_ledger
+from polis.core.model import Game, State
+from polis.core.options import Options, read_option
+
+PACKAGE = "polis.games"
+
+
+class Title(NamedTuple):
+    """A game as the rest of Polis knows it."""
+
+    id: str
+    game: Game[State]
+    low: int
+    high: int
+    options: Options
+    ledger: Ledger
+    data: list[str]  # names of its data files
+
+    @property
+    def seats(self) -> range:
+        return range(self.low, self.high + 1)
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise OptionError("bad_seats", seats=seats, low=self.low, high=self.high)
+        return seats
+
+
+@cache
+def games() -> list[str]:
+    """Ids of all games, sorted."""
+    folders = files(PACKAGE).iterdir()
+    return sorted(f.name for f in folders if f.joinpath("game.toml").is_file())
+
+
+@cache
+def load(id: str) -> Title:
+    if id not in games():
+        raise NotationError("unknown_game", game=id[:40], known=", ".join(games()))
+    package = f"{PACKAGE}.{id}"
+    text = files(package).joinpath("game.toml").read_text(encoding="utf-8")
+    table = Table("game.toml", read_toml(text, "game.toml"))
+    low, high = table.numbers("seats", 2)
+    folder = files(package).joinpath("data")
+    data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
+    rules = import_module(f"{package}.rules")
+    return Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
+
+
+def options_of(table: Table) -> Options:
+    found: Json = table.values.get("options", {})
+    assert isinstance(found, dict)
+    return Options([read_option(name, values) for name, values in found.items()])

@@ -1,0 +1,117 @@
+# interpreted: sentences are built only for people
+"""Sentences in Russian and English, from Fluent files shared with the page.
+
+A value with a name of its own (a colour, a piece) is a message ``<domain>-<value>``; its attributes
+are its grammatical forms. Where a sentence has the argument ``piece``, it may use ``{ $piece }``,
+``{ $piece_acc }`` for the attribute ``.acc``, and ``{ $piece_id }`` to select by the bare name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from polis.core.errors import IllegalMove, PolisError
+from polis.core.words import Arg
+
+LANGUAGES = ("ru", "en")
+CORE = "polis.core"
+
+
+def source(package: str, language: str) -> str:
+    """The Fluent text of one package, as the page gets it too."""
+    return files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Texts:
+    """The sentences of one language: the core's own, then a game's."""
+
+    def __init__(self, language: str, packages: Iterable[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self.bundle.add_resource(FluentResource(source(package, language)))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None) -> str:
+        """One sentence. A missing text shows its key: ugly, but the table goes on."""
+        if not self.has(key):
+            return key
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            return key
+        text, _ = self.bundle.format_pattern(message.value, dict(facts or {}))
+        return str(text)
+
+    def problems(self, key: str, facts: Mapping[str, object]) -> list[str]:
+        """What is wrong with a sentence, given all the arguments it may use."""
+        if not self.has(key):
+            return ["missing"]
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            return ["empty"]
+        _, errors = self.bundle.format_pattern(message.value, dict(facts))
+        return [str(error) for error in errors]
+
+    def facts(
+        self, args: Sequence[Arg], numbers: Sequence[int], seats: Sequence[str]
+    ) -> dict[str, object]:
+        """Arguments of a sentence from the numbers of an event, a refusal or a move."""
+        told: dict[str, object] = {}
+        for arg, number in zip(args, numbers, strict=False):
+            name = arg.name
+            if arg.domain.name == "seat":
+                told[name] = self.seat(number, seats)
+            elif arg.domain.names:
+                told.update(self.forms(name, arg.domain.name, arg.domain.write(number)))
+            else:
+                told[name] = int(number)
+        return told
+
+    def seat(self, number: int, seats: Sequence[str]) -> str:
+        if 0 <= number < len(seats) and seats[number]:
+            return seats[number]
+        return self.say("seat", {"number": number + 1})
+
+    def forms(self, name: str, domain: str, value: str) -> dict[str, object]:
+        """A named value in all its grammatical forms."""
+        key = f"{domain}-{value}"
+        found: dict[str, object] = {name: self.say(key), f"{name}_id": value}
+        if self.has(key):
+            for form, pattern in self.bundle.get_message(key).attributes.items():
+                found[f"{name}_{form}"] = str(self.bundle.format_pattern(pattern)[0])
+        return found
+
+
+@cache
+def texts(language: str, game: str = "") -> Texts:
+    packages = [CORE, f"polis.games.{game}"] if game else [CORE]
+    return Texts(language if language in LANGUAGES else "en", packages)
+
+
+def explain(error: PolisError, language: str, seats: Sequence[str] = ()) -> str:
+    """An error as one sentence; a refusal with its rule and the nearest legal move."""
+    if not isinstance(error, IllegalMove):
+        return texts(language).say(f"error-{error.code}", error.facts)
+    from polis.core.registry import load
+
+    book, words = texts(language, error.game), load(error.game).game.words()
+    refusal = next(r for r in words.refusals if r.name == error.code)
+    facts: dict[str, object] = {}
+    for arg in refusal.args:
+        value = error.facts[arg.name]
+        if arg.domain.names:
+            facts.update(book.forms(arg.name, arg.domain.name, str(value)))
+        elif arg.domain.name == "seat" and isinstance(value, int):
+            facts[arg.name] = book.seat(value, seats)
+        else:
+            facts[arg.name] = value
+    sentence = book.say(f"refusal-{error.code}", facts)
+    nearest = {"nearest": error.nearest} if error.nearest else {}
+    key = "refused-with-nearest" if error.nearest else "refused"
+    return book.say(key, {"sentence": sentence, "rule": error.rule, **nearest})

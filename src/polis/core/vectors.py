@@ -1,0 +1,35 @@
+"""Small verbs on vectors of whole numbers."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def filled(value: i64, length: i64) -> vec[i64]:
+    return vec[i64]([value] * length)
+
+
+def total(numbers: vec[i64]) -> i64:
+    result: i64 = 0
+    for number in numbers:
+        result += number
+    return result
+
+
+def largest(numbers: vec[i64]) -> i64:
+    best = numbers[0]
+    for number in numbers:
+        if number > best:
+            best = number
+    return best
+
+
+def places(numbers: vec[i64]) -> vec[i64]:
+    """The place of each number, the largest first: 1 for the winner, equal ones share a place."""
+    result = filled(1, len(numbers))
+    for i in range(i64(len(numbers))):
+        for other in numbers:
+            if other > numbers[i]:
+                result[i] += 1
+    return result

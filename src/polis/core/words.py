@@ -1,0 +1,95 @@
+"""The vocabulary of a game: names for codes, and from them notation, JSON, boxes, action ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Domain:
+    """A set of values that belong together: colours, rows, money. Named ones are written by name."""
+
+    def __init__(self, name: str, low: int, high: int, names: list[str]) -> None:
+        assert not names or len(names) == high - low + 1, name
+        self.name: Final = name
+        self.low: Final = low
+        self.high: Final = high
+        self.names: Final = names
+
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    def write(self, value: int) -> str:
+        return self.names[value - self.low] if self.names else str(value)
+
+
+def numbers(name: str, low: int, high: int) -> Domain:
+    return Domain(name, low, high, [])
+
+
+def names(name: str, values: list[str]) -> Domain:
+    """Named values, counted from 0."""
+    return Domain(name, 0, len(values) - 1, values)
+
+
+SEAT: Final = numbers("seat", 0, 14)
+
+
+class Arg:
+    """One argument of a move, an event or a refusal: what it is called and what it may be."""
+
+    def __init__(self, name: str, domain: Domain) -> None:
+        self.name: Final = name
+        self.domain: Final = domain
+
+
+class Kind:
+    """A kind of move. ``free`` ones carry small print and have no action id; what a ``secret``
+    one chose is known to its mover alone until an event tells it."""
+
+    def __init__(
+        self, code: int, name: str, args: list[Arg], free: bool = False, secret: bool = False
+    ) -> None:
+        self.code: Final = code
+        self.name: Final = name
+        self.args: Final = args
+        self.free: Final = free
+        self.secret: Final = secret
+
+    def size(self) -> int:
+        size = 0 if self.free else 1
+        for arg in self.args:
+            size *= arg.domain.size()
+        return size
+
+
+class Event:
+    """A kind of event: its name, the ledger clause it comes from, and its arguments."""
+
+    def __init__(self, code: int, name: str, clause: str, args: list[Arg]) -> None:
+        self.code: Final = code
+        self.name: Final = name
+        self.clause: Final = clause
+        self.args: Final = args
+
+
+class Refusal:
+    """A reason to refuse a move: its name, the clause that forbids, and its arguments."""
+
+    def __init__(self, code: int, name: str, clause: str, args: list[Arg]) -> None:
+        self.code: Final = code
+        self.name: Final = name
+        self.clause: Final = clause
+        self.args: Final = args
+
+
+class Words:
+    def __init__(self, kinds: list[Kind], events: list[Event], refusals: list[Refusal]) -> None:
+        for i, kind in enumerate(kinds):
+            assert kind.code == i, kind.name
+        for i, event in enumerate(events):
+            assert event.code == i, event.name
+        for i, refusal in enumerate(refusals):
+            assert refusal.code == i, refusal.name
+        self.kinds: Final = kinds
+        self.events: Final = events
+        self.refusals: Final = refusals

@@ -1,0 +1,111 @@
+"""E3: the auction, once around the table."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY, left_of, only
+from polis.games.estates.state import BIDDING, DECIDING, PLACING, SECRET, Estates
+from polis.games.estates.words import (
+    BID,
+    BID_MADE,
+    CANNOT_OVERBID,
+    KEEP,
+    KEPT,
+    PASS,
+    PASSED,
+    SELL,
+    SOLD,
+    TAKEN_FREE,
+)
+
+
+def open_auction(state: Estates, log: Log) -> None:
+    """[E3.1] The auctioneer's left neighbour speaks first."""
+    state.phase = BIDDING
+    state.speaker = state.turn
+    hear_next(state, log)
+
+
+def bids(state: Estates, menu: Menu) -> None:
+    """[E3.1] Pass, or bid more than every bid before, up to the cash in hand."""
+    menu.offer(move(PASS))
+    menu.offer_each(BID, state.bid + 1, state.cash[state.speaker])
+
+
+def bid(state: Estates, amount: i64, log: Log) -> None:
+    """[E3.1] The bid is the highest so far."""
+    state.bid = amount
+    state.bidder = state.speaker
+    show_cash(state, state.speaker, amount)
+    log.tell(BID_MADE, state.speaker, amount)
+    hear_next(state, log)
+
+
+def pass_by(state: Estates, log: Log) -> None:
+    """[E3.1] Each speaks once, so a pass is final."""
+    log.tell(PASSED, state.speaker)
+    hear_next(state, log)
+
+
+def hear_next(state: Estates, log: Log) -> None:
+    """[E3.1] Clockwise, each other player once; who cannot overbid passes by himself. (In secret
+    he is asked like anyone: passing for him would tell what he has.)"""
+    state.speaker = left_of(state.speaker, state.players)
+    while state.speaker != state.turn:
+        if state.cash[state.speaker] > state.bid or state.money == SECRET:
+            state.actors = only(state.speaker)
+            return
+        log.tell(CANNOT_OVERBID, state.speaker)
+        state.speaker = left_of(state.speaker, state.players)
+    state.speaker = NOBODY
+    if state.bidder == NOBODY:
+        take_free(state, log)
+    else:
+        state.phase = DECIDING
+        state.actors = only(state.turn)
+
+
+def show_cash(state: Estates, seat: i64, amount: i64) -> None:
+    """Who bids or pays an amount shows that so much is not in his stash."""
+    if state.money == SECRET:
+        rest = state.cash[seat] + state.stash[seat] - amount
+        state.ceiling[seat] = min(state.ceiling[seat], rest)
+
+
+def decisions(state: Estates, menu: Menu) -> None:
+    """[E3.2] Sell to the highest bidder, or keep the piece and pay him his own bid."""
+    menu.offer(move(SELL))
+    if state.cash[state.turn] >= state.bid:
+        menu.offer(move(KEEP))
+
+
+def sell(state: Estates, log: Log) -> None:
+    """[E3.2] The highest bidder pays the auctioneer and takes the piece."""
+    state.cash[state.bidder] -= state.bid
+    state.cash[state.turn] += state.bid
+    log.tell(SOLD, state.turn, state.bidder, state.bid)
+    place_next(state, state.bidder)
+
+
+def keep(state: Estates, log: Log) -> None:
+    """[E3.2] The auctioneer pays the highest bidder and keeps the piece."""
+    show_cash(state, state.turn, state.bid)
+    state.cash[state.turn] -= state.bid
+    state.cash[state.bidder] += state.bid
+    log.tell(KEPT, state.turn, state.bidder, state.bid)
+    place_next(state, state.turn)
+
+
+def take_free(state: Estates, log: Log) -> None:
+    """[E3.3] If all pass, the auctioneer takes the piece free."""
+    log.tell(TAKEN_FREE, state.turn)
+    place_next(state, state.turn)
+
+
+def place_next(state: Estates, seat: i64) -> None:
+    """[E2.2] The winner places the piece at once."""
+    state.builder = seat
+    state.phase = PLACING
+    state.actors = only(seat)

@@ -1,0 +1,175 @@
+"""E8 and E9: the end of a round, its points, and the next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY, NONE, left_of
+from polis.core.vectors import places
+from polis.games.estates.phases.floors import room_for_floors
+from polis.games.estates.phases.setup import lay_out
+from polis.games.estates.phases.turn import begin_turn, roofless
+from polis.games.estates.scoring import final_places, points_of_rows, ranks, round_points
+from polis.games.estates.state import (
+    ANY,
+    LINES,
+    NUMBERS,
+    OVER,
+    ROWS,
+    Estates,
+    floors_left,
+    is_complete,
+    line_of,
+    number_of,
+)
+from polis.games.estates.words import (
+    ENDED_BY_FLOORS,
+    ENDED_BY_ROOFS,
+    ENDED_BY_ROWS,
+    MATCH_SHARED,
+    MATCH_WON,
+    ROUND_SCORE,
+    ROUND_SHARED,
+    ROUND_WON,
+    ROW_COMPLETED,
+    ROW_REOPENED,
+    ROW_SCORED,
+    STASH_SCORED,
+    WON_BY_TWO,
+)
+
+NOT_YET: Final = -1
+
+
+def tell_row(state: Estates, row: i64, was_complete: bool, log: Log) -> None:
+    """[E8.1] A row just completed, or [E6.3] one that was and is no longer."""
+    if is_complete(state, row) != was_complete:
+        log.tell(ROW_REOPENED if was_complete else ROW_COMPLETED, row)
+
+
+def end_turn(state: Estates, log: Log) -> None:
+    """[E2.2] Then the next player clockwise, unless the round is over."""
+    ending = ending_of(state)
+    if ending == NOT_YET:
+        begin_turn(state, left_of(state.turn, state.players))
+    else:
+        log.tell(ending)
+        end_round(state, log)
+
+
+def ending_of(state: Estates) -> i64:
+    """[E8.1] Two complete rows end it at once; [E8.2] or nothing more can be finished: no roof is
+    left, or no floor can be placed and no roofless building stands."""
+    complete: i64 = 0
+    for row in range(i64(ROWS)):
+        if is_complete(state, row):
+            complete += 1
+    if complete >= 2:
+        return ENDED_BY_ROWS
+    if state.roofs_left == 0:
+        return ENDED_BY_ROOFS
+    if roofless(state) == 0 and not can_place_a_floor(state):
+        return ENDED_BY_FLOORS
+    return NOT_YET
+
+
+def can_place_a_floor(state: Estates) -> bool:
+    """[E8.2] Whether any floor left in the lines could be placed."""
+    room = room_for_floors(state)
+    for line in range(i64(LINES)):
+        if floors_left(state, line) > 0 and room == NUMBERS:
+            return True
+        for floor in line_of(state, line):
+            if number_of(floor) <= room:
+                return True
+    return False
+
+
+# Points
+
+
+def end_round(state: Estates, log: Log) -> None:
+    """[E8.4] Count the points; the most wins, of equals the one with more cheques."""
+    points = round_points(state)
+    tell_points(state, points, log)
+    for seat in range(state.players):
+        state.totals[seat] += points[seat]
+    winner = sole_first(ranks(state, points))
+    if winner == NOBODY:
+        log.tell(ROUND_SHARED)
+    else:
+        log.tell(ROUND_WON, winner)
+    crown(state, winner, log)
+    if state.champion != NOBODY or state.round == state.rounds:
+        end_game(state, log)
+    else:
+        next_round(state)
+
+
+def tell_points(state: Estates, points: vec[i64], log: Log) -> None:
+    """[E8.3] Row by row, then the stash, then the sum."""
+    if log.silent:
+        return
+    rows = points_of_rows(state)
+    for seat in range(state.players):
+        for row in range(i64(ROWS)):
+            if rows[seat * ROWS + row] != 0:
+                log.tell(ROW_SCORED, seat, row, rows[seat * ROWS + row])
+        if state.stash[seat] > 0:
+            log.tell(STASH_SCORED, seat, state.stash[seat])
+        log.tell(ROUND_SCORE, seat, points[seat])
+
+
+def sole_first(rank: vec[i64]) -> i64:
+    """The seat that stands first alone, or nobody."""
+    found: i64 = NOBODY
+    place = places(rank)
+    for seat in range(i64(len(place))):
+        if place[seat] == 1:
+            if found != NOBODY:
+                return NOBODY
+            found = seat
+    return found
+
+
+# Several rounds
+
+
+def crown(state: Estates, winner: i64, log: Log) -> None:
+    """[E9.1] Two rounds won in a row win the game at once (or any two, if the table agreed so).
+    [E9.3] A shared round is won by none."""
+    if winner != NOBODY:
+        state.wins[winner] += 1
+        if state.last_winner == winner or (state.two_wins == ANY and state.wins[winner] == 2):
+            state.champion = winner
+            log.tell(WON_BY_TWO, winner)
+    state.last_winner = winner
+
+
+def next_round(state: Estates) -> None:
+    """[E9.2] Set up anew, but no cheques are dealt: each keeps his own, the stash's back in hand."""
+    for seat in range(state.players):
+        state.cash[seat] += state.stash[seat]
+        state.stash[seat] = 0
+    state.round += 1
+    lay_out(state)
+
+
+def end_game(state: Estates, log: Log) -> None:
+    """[E9.1] The highest total wins."""
+    state.phase = OVER
+    state.actors = NONE
+    if state.champion != NOBODY:
+        return
+    winner = sole_first(ranks(state, state.totals))
+    if winner != NOBODY:
+        log.tell(MATCH_WON, winner, state.totals[winner])
+        return
+    place = final_places(state)
+    for seat in range(state.players):
+        if place[seat] == 1:
+            log.tell(MATCH_SHARED, seat, state.totals[seat])

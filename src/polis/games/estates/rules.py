@@ -1,0 +1,224 @@
+"""The Estates: the rules as the rest of Polis sees them, chapter by chapter in ``phases``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import NO_MOVE, Game, Log, Menu, Odds, Why, first_of, kind_of, move, second_of
+from polis.core.rng import Rng
+from polis.core.seats import holds
+from polis.core.vectors import filled, total
+from polis.core.words import Words
+from polis.games.estates.phases import auction, ending, floors, permits, setup, turn
+from polis.games.estates.refusals import why_not
+from polis.games.estates.scoring import final_places, totals
+from polis.games.estates.state import (
+    BIDDING,
+    CANCEL,
+    CHOOSING,
+    DEALING,
+    DECIDING,
+    ENDS,
+    FLOORS,
+    LINED_UP,
+    LINES,
+    MAYOR,
+    PLACING,
+    ROOF,
+    TURNING,
+    WHO_BEGINS,
+    Estates,
+    floors_left,
+    is_complete,
+)
+from polis.games.estates.view import guess, view
+from polis.games.estates.words import (
+    ABSTAIN,
+    BEGIN,
+    BID,
+    BUILD,
+    COVER,
+    DEAL,
+    DISCARD,
+    EXTEND,
+    KEEP,
+    LIFT,
+    OFFER,
+    PASS,
+    SEAT_MAYOR,
+    SELL,
+    SHORTEN,
+    STASH,
+    TURN_UP,
+    WORDS,
+)
+
+
+class EstatesGame(Game[Estates]):
+    def words(self) -> Words:
+        return WORDS
+
+    def start(self, players: i64, options: vec[i64]) -> Estates:
+        return setup.set_up(players, options)
+
+    def copy(self, state: Estates) -> Estates:
+        return state.copy()
+
+    def legal(self, state: Estates, seat: i64, menu: Menu) -> None:
+        if not holds(state.actors, seat):
+            return
+        if state.phase == CHOOSING:
+            turn.stashing(state, menu)
+            turn.offers(state, menu)
+        elif state.phase == BIDDING:
+            auction.bids(state, menu)
+        elif state.phase == DECIDING:
+            auction.decisions(state, menu)
+        elif state.phase == PLACING:
+            placings(state, menu)
+
+    def why_not(self, state: Estates, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, why)
+
+    def chances(self, state: Estates, odds: Odds) -> None:
+        if state.phase == DEALING:
+            setup.deals(state, odds)
+        elif state.phase == WHO_BEGINS:
+            setup.beginners(state, odds)
+        else:
+            turn.hidden_roofs(state, odds)
+
+    def sample(self, state: Estates, rng: Rng) -> i64:
+        if state.phase == DEALING:
+            return setup.draw_floor(state, rng)
+        if state.phase == WHO_BEGINS:
+            return move(BEGIN, rng.below(state.players))
+        return turn.draw_roof(state, rng)
+
+    def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
+        kind = kind_of(code)
+        if state.phase == BIDDING:
+            if kind == BID:
+                auction.bid(state, first_of(code), log)
+            else:
+                assert kind == PASS
+                auction.pass_by(state, log)
+        elif state.phase == PLACING:
+            place(state, kind, code, log)
+        elif state.phase == CHOOSING:
+            choose(state, kind, code, log)
+        elif state.phase == DECIDING:
+            if kind == SELL:
+                auction.sell(state, log)
+            else:
+                assert kind == KEEP
+                auction.keep(state, log)
+        else:
+            let_nature(state, kind, code, log)
+
+    def view(self, state: Estates, viewer: i64) -> dict[str, object]:
+        return view(state, viewer)
+
+    def guess(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
+        return guess(state, viewer, rng)
+
+    def scores(self, state: Estates) -> vec[i64]:
+        return totals(state)
+
+    def places(self, state: Estates) -> vec[i64]:
+        return final_places(state)
+
+    def stock(self, state: Estates) -> vec[i64]:
+        return stock(state)
+
+    def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
+        return NO_MOVE
+
+
+def choose(state: Estates, kind: i64, code: i64, log: Log) -> None:
+    if kind == OFFER:
+        turn.offer(state, first_of(code), log)
+    elif kind == STASH:
+        turn.stash(state, log)
+    else:
+        assert kind == ABSTAIN
+        turn.settle_stash(state)
+
+
+def let_nature(state: Estates, kind: i64, code: i64, log: Log) -> None:
+    if kind == DEAL:
+        assert state.phase == DEALING
+        setup.deal(state, first_of(code), log)
+    elif kind == BEGIN:
+        assert state.phase == WHO_BEGINS
+        setup.begin(state, first_of(code), log)
+    else:
+        assert kind == TURN_UP and state.phase == TURNING
+        turn.turn_up(state, first_of(code), log)
+
+
+def placings(state: Estates, menu: Menu) -> None:
+    """[E2.2] Where the piece just won may go."""
+    if state.piece < ENDS:
+        floors.building_lots(state, menu)
+    elif state.piece == ROOF:
+        floors.roofing_lots(state, menu)
+    elif state.piece == MAYOR:
+        permits.mayor_rows(menu)
+    elif state.piece == CANCEL:
+        permits.liftable_barriers(state, menu)
+    else:
+        permits.barrier_rows(state, menu)
+
+
+def place(state: Estates, kind: i64, code: i64, log: Log) -> None:
+    """[E2.2] The winner places the piece; then the round ends or the turn passes."""
+    row = first_of(code)
+    if kind == LIFT:
+        row = permits.barrier_row(state, first_of(code) - 1)
+    elif kind == DISCARD:
+        row = 0
+    was_complete = is_complete(state, row)
+    if kind == BUILD:
+        floors.build(state, row, second_of(code), log)
+    elif kind == COVER:
+        floors.cover(state, row, second_of(code), log)
+    elif kind == EXTEND:
+        permits.extend(state, row, log)
+    elif kind == SHORTEN:
+        permits.shorten(state, row, log)
+    elif kind == SEAT_MAYOR:
+        permits.seat_mayor(state, row, log)
+    elif kind == LIFT:
+        permits.lift(state, first_of(code) - 1, log)
+    else:
+        assert kind == DISCARD
+        permits.discard(state, log)
+    ending.tell_row(state, row, was_complete, log)
+    ending.end_turn(state, log)
+
+
+def stock(state: Estates) -> vec[i64]:
+    """Cheques, floors and roofs, counted where they lie: no move may make or lose any."""
+    counts = filled(0, 3)
+    counts[0] = total(state.cash) + total(state.stash)
+    for floor in range(i64(FLOORS)):
+        if state.where[floor] != LINED_UP:
+            counts[1] += 1
+    for line in range(i64(LINES)):
+        counts[1] += floors_left(state, line)
+    if state.phase == DEALING:
+        counts[1] += state.dealt
+    counts[2] = total(state.roofs)
+    for number in state.roof:
+        if number > 0:
+            counts[2] += 1
+    if state.piece == ROOF and BIDDING <= state.phase <= PLACING:
+        counts[2] += 1
+    return counts
+
+
+GAME: Final = EstatesGame()

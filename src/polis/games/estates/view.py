@@ -1,0 +1,131 @@
+"""What each seat of The Estates may see, and what it may imagine."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.rng import Rng
+from polis.games.estates.data import COLOUR_NAMES, SINGLE, STEPS
+from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.scoring import owner, points_of_rows, sign, worth
+from polis.games.estates.state import (
+    BARRIERS,
+    BESIDE,
+    COLOURS,
+    ENDS,
+    FLOORS,
+    LINES,
+    LOTS,
+    NUMBERS,
+    OPEN,
+    OVER,
+    ROOF,
+    ROWS,
+    SECRET,
+    Estates,
+    built,
+    is_complete,
+    line_of,
+    lot_of,
+    number_of,
+    required,
+)
+from polis.games.estates.words import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
+
+
+def view(state: Estates, viewer: i64) -> dict[str, object]:
+    """[E1.4] Money is shown only where the table plays with open money, or at the end."""
+    points = points_of_rows(state)
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "round": state.round,
+        "rounds": state.rounds,
+        "turn": state.turn,
+        "auction": auction_view(state),
+        "seats": [seat_view(state, seat, viewer) for seat in range(state.players)],
+        "rows": [row_view(state, row, list(points[row::ROWS])) for row in range(ROWS)],
+        "lines": [[FLOOR_NAMES[f] for f in line_of(state, line)] for line in range(LINES)],
+        "roofs": list(state.roofs[1 : NUMBERS + 1]),
+        "beside": beside(state),
+        "companies": {COLOUR_NAMES[c]: int(state.holder[c]) for c in range(COLOURS)},
+        "champion": state.champion,
+    }
+
+
+def auction_view(state: Estates) -> dict[str, object] | None:
+    if state.piece < 0:
+        return None
+    return {
+        "piece": PIECE_NAMES[state.piece],
+        "floor": FLOOR_NAMES[state.value] if state.piece < ENDS else None,
+        "roof": state.value if state.piece == ROOF and state.value > 0 else None,
+        "bid": state.bid,
+        "bidder": state.bidder,
+        "speaker": state.speaker,
+        "builder": state.builder,
+    }
+
+
+def seat_view(state: Estates, seat: i64, viewer: i64) -> dict[str, object]:
+    """[E2.1] Nobody may look into another's stash."""
+    shown = seat == viewer or state.money == OPEN or state.phase == OVER
+    return {
+        "cash": state.cash[seat] if shown else None,
+        "stash": state.stash[seat] if shown else None,
+        "total": state.totals[seat],
+        "wins": state.wins[seat],
+        "settled": state.turn == seat and state.stashed,
+    }
+
+
+def row_view(state: Estates, row: i64, points: list[i64]) -> dict[str, object]:
+    return {
+        "required": required(state, row),
+        "built": built(state, row),
+        "complete": is_complete(state, row),
+        "mayor": state.mayor == row + 1,
+        "sign": sign(state, row),
+        "points": points,
+        "barriers": [
+            {"barrier": barrier + 1, "step": STEPS[barrier], "effect": effect(state, barrier)}
+            for barrier in range(BARRIERS)
+            if is_standing(state, barrier) and barrier_row(state, barrier) == row
+        ],
+        "lots": [lot_view(state, lot_of(row, place)) for place in range(1, LOTS + 1)],
+    }
+
+
+def lot_view(state: Estates, lot: i64) -> dict[str, object]:
+    """[E4.6] Every floor of a building is open to all, from the ground up."""
+    floors: list[str] = []
+    if state.top[lot] >= 0:
+        standing = [floor for floor in range(FLOORS) if state.where[floor] == lot]
+        standing.sort(key=number_of, reverse=True)
+        floors = [FLOOR_NAMES[floor] for floor in standing]
+    return {
+        "floors": floors,
+        "roof": state.roof[lot],
+        "white": SINGLE[lot] != 0,
+        "worth": worth(state, lot) if floors else 0,
+        "owner": owner(state, lot),
+    }
+
+
+def beside(state: Estates) -> list[str]:
+    """The special pieces that can still be auctioned."""
+    places = [*state.barriers, state.mayor, state.cancel]
+    return [PIECE_NAMES[ROOF + 1 + i] for i in range(len(places)) if places[i] == BESIDE]
+
+
+def guess(state: Estates, viewer: i64, rng: Rng) -> Estates:
+    """[E1.4] Payments and stashing are public, so whoever counts knows all. Decision: a guess never
+    forgets what its seat has seen. Only where even stashing is secret, the split of another's money
+    is unknown: anything his bids and payments allow is taken as equally likely."""
+    new = state.copy()
+    if state.money == SECRET and state.phase != OVER:
+        for seat in range(state.players):
+            if seat != viewer:
+                money = state.cash[seat] + state.stash[seat]
+                new.stash[seat] = rng.below(state.ceiling[seat] + 1)
+                new.cash[seat] = money - new.stash[seat]
+    return new
