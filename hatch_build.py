@@ -37,17 +37,23 @@ class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Tools for this build; the type checker also reads the packages that polis imports."""
         tools: list[str] = []
-        if self.target_name == "wheel" and wants_compiling():
+        if wants_compiling():
             tools += group("compile") + self.metadata.core.dependencies
         if wants_page() and not web.system_node():
             tools += group("web")
         return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
         if wants_page():
-            web.build()
-        if self.target_name == "wheel" and version != "editable" and wants_compiling():
+            self.include_page(build_data)
+        if wants_compiling():
             self.include_compiled(build_data)
+
+    def include_page(self, build_data: dict[str, Any]) -> None:
+        web.build()
+        build_data["force_include"][str(web.PAGE)] = "polis/page"
 
     def include_compiled(self, build_data: dict[str, Any]) -> None:
         # mypyc ends its process on an error and works in another folder: a process of its own.

@@ -60,8 +60,12 @@ def build(target: Path = COMPILED) -> bool:
 def mirror(source: Path, target: Path) -> None:
     """Make the target hold the files of the source, touching only what differs."""
     wanted = {path.relative_to(source): path for path in files(source)}
-    for path in list(files(target)):
-        if path.relative_to(target) not in wanted and path.suffix != ".so":
+    folders = {folder for name in wanted for folder in name.parents}
+    for path in list(target.rglob("*")):
+        name = path.relative_to(target)
+        if path.is_dir() and name not in folders and path.name != "__pycache__":
+            shutil.rmtree(path)
+        elif path.is_file() and name not in wanted and path.suffix not in (".so", ".pyc"):
             path.unlink()
     for name, path in wanted.items():
         copy = target / name

@@ -13,6 +13,7 @@ from pathlib import Path
 from tools.shell import ROOT, alone, digest, say, set_stamp, stamped
 
 WEB = ROOT / "web"
+PAGE = WEB / "dist"  # what the server shows; a wheel carries it inside the package
 OLDEST_NODE = (20, 19)
 
 
@@ -26,7 +27,7 @@ def system_node() -> bool:
         return False
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
     found = re.match(r"v(\d+)\.(\d+)", said.stdout)
-    return bool(found) and tuple(map(int, found.groups())) >= OLDEST_NODE if found else False
+    return found is not None and tuple(map(int, found.groups())) >= OLDEST_NODE
 
 
 def wheel_node() -> Path:
@@ -71,17 +72,17 @@ def run(script: str) -> None:
 def sources() -> list[Path]:
     """What the built page depends on: the shell and every game's board and texts."""
     games = ROOT / "src" / "polis" / "games"
-    own = [path for path in WEB.rglob("*") if not {"node_modules", "dist"} & set(path.parts)]
+    own = [path for path in WEB.rglob("*") if not {"node_modules", PAGE.name} & set(path.parts)]
     drawn = [*games.glob("*/ui/**/*"), *games.glob("*/texts/*")]
     return sorted(path for path in own + drawn if path.is_file())
 
 
 def build() -> None:
     """Build the page, if anything it is made of changed since the last time."""
-    stamp = ROOT / "build" / "web.stamp"
+    stamp = WEB / "node_modules" / "built"
     chosen = sources()
     wanted = digest([*(str(path) for path in chosen), *chosen])
-    if not stamped(stamp, wanted):
+    if not (PAGE.exists() and stamped(stamp, wanted)):
         run("build")
         set_stamp(stamp, wanted)
 
