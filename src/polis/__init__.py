@@ -8,12 +8,14 @@ from polis.core.errors import (
     PolisError,
     RecordError,
 )
+from polis.core.match import Match
 from polis.core.registry import games
 
 __version__ = "0.1.0"
 __all__ = [
     "DataError",
     "IllegalMove",
+    "Match",
     "NotationError",
     "OptionError",
     "PolisError",

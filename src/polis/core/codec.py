@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from polis.core.errors import DataError
 
-Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 R = TypeVar("R")
 VECTOR = type(vec[i64]())
 

@@ -56,6 +56,10 @@ class RecordError(PolisError):
         super().__init__(code, line=line, **facts)
         self.line = line
 
+    def at(self, line: int) -> RecordError:
+        """The same trouble, on the line of the text it came from."""
+        return RecordError(self.code, line, **{k: v for k, v in self.facts.items() if k != "line"})
+
 
 class DataError(PolisError):
     """A data file or a JSON position with a wrong field."""

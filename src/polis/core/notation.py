@@ -81,6 +81,8 @@ def form(kind: Kind) -> str:
 
 def value_of(arg: Arg, text: str) -> int:
     domain = arg.domain
+    if domain.name == "seat":
+        return read_seat(text)
     if text in domain.names:
         return domain.low + domain.names.index(text)
     if text.isdecimal() and len(text) < 6 and domain.low <= int(text) <= domain.high:
@@ -126,7 +128,20 @@ def to_json(words: Words, code: int, extra: Iterable[int] = ()) -> dict[str, Jso
 
 def from_json(words: Words, data: dict[str, Json]) -> int:
     kind = named(words, str(data.get("move")))
-    return read(words, " ".join([kind.name, *(str(data.get(arg.name)) for arg in kind.args)]))
+    return code_of(kind, [json_value(arg, data.get(arg.name)) for arg in kind.args])
+
+
+def json_value(arg: Arg, value: Json) -> int:
+    """A value by its name or its number; seats are numbers from 0, as in the API."""
+    domain = arg.domain
+    if isinstance(value, str) and domain.names:
+        return value_of(arg, value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if domain.low <= value <= domain.high:
+            return value
+    raise NotationError(
+        "bad_value", argument=arg.name, value=str(value)[:40], allowed=range_of(domain)
+    )
 
 
 # Boxes

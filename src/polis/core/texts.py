@@ -97,7 +97,11 @@ def texts(language: str, game: str = "") -> Texts:
 def explain(error: PolisError, language: str, seats: Sequence[str] = ()) -> str:
     """An error as one sentence; a refusal with its rule and the nearest legal move."""
     if not isinstance(error, IllegalMove):
-        return texts(language).say(f"error-{error.code}", error.facts)
+        told = {
+            name: explain(fact, language, seats) if isinstance(fact, PolisError) else fact
+            for name, fact in error.facts.items()
+        }
+        return texts(language).say(f"error-{error.code}", told)
     from polis.core.registry import load
 
     book, words = texts(language, error.game), load(error.game).game.words()

@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Domain:
-    """A set of values that belong together: colours, rows, money. Named ones are written by name."""
+    """Values that belong together: colours, rows, money. Named ones are written by name."""
 
     def __init__(self, name: str, low: int, high: int, names: list[str]) -> None:
         assert not names or len(names) == high - low + 1, name
@@ -19,7 +19,9 @@ class Domain:
         return self.high - self.low + 1
 
     def write(self, value: int) -> str:
-        return self.names[value - self.low] if self.names else str(value)
+        if self.names:
+            return self.names[value - self.low]
+        return str(value + 1) if self.name == "seat" else str(value)  # people count seats from 1
 
 
 def numbers(name: str, low: int, high: int) -> Domain:

@@ -66,7 +66,7 @@ def add_to_owner(state: Estates, points: vec[i64], lot: i64, value: i64) -> None
 
 
 def round_points(state: Estates) -> vec[i64]:
-    """[E8.4] Buildings, and one point for each cheque in the stash; cash in hand is worth nothing."""
+    """[E8.4] Buildings, and one point a cheque in the stash; cash in hand is worth nothing."""
     points = state.stash[:]
     rows = points_of_rows(state)
     for seat in range(state.players):

@@ -151,7 +151,7 @@ def crown(state: Estates, winner: i64, log: Log) -> None:
 
 
 def next_round(state: Estates) -> None:
-    """[E9.2] Set up anew, but no cheques are dealt: each keeps his own, the stash's back in hand."""
+    """[E9.2] Set up anew, but no cheques are dealt: each keeps his own, the stash in hand again."""
     for seat in range(state.players):
         state.cash[seat] += state.stash[seat]
         state.stash[seat] = 0

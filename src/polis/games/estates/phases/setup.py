@@ -47,8 +47,8 @@ def set_up(players: i64, options: vec[i64]) -> Estates:
 
 
 def lay_out(state: Estates) -> None:
-    """[E1.1] Three rows of ten lots, four of each before the River. [E1.3] Roofs face down; barriers,
-    cancel cube, mayor and certificates beside the board."""
+    """[E1.1] Three rows of ten lots, four of each before the River. [E1.3] Roofs face down;
+    barriers, cancel cube, mayor and certificates beside the board."""
     state.where = filled(BAG, FLOORS)
     state.display = filled(0, LINES * LINE + 2 * LINES)
     state.dealt = 0

@@ -113,7 +113,7 @@ def floor_is_available(state: Estates, end: i64, room: i64) -> bool:
 
 
 def is_available(state: Estates, piece: i64) -> bool:
-    """[E2.3] A roof while one is left and a building lacks one; the rest until placed or removed."""
+    """[E2.3] A roof while one is left and a building lacks one; the rest until used or removed."""
     if piece == ROOF:
         return state.roofs_left > 0 and roofless(state) > 0
     if piece == MAYOR:

@@ -1,0 +1,327 @@
+# interpreted: the door between the engine and everything outside
+"""A game being played: the record folded into a position, with what each seat may know of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core import notation
+from polis.core.codec import Json, pack, unpack
+from polis.core.errors import DataError, NotationError, PolisError, RecordError
+from polis.core.fair import FairRng, new_secret, promise, secret_from
+from polis.core.history import History
+from polis.core.model import Menu, State
+from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
+from polis.core.refusals import is_allowed, refusal
+from polis.core.registry import Title, load
+from polis.core.seats import EVERYONE, NATURE, members, only
+from polis.core.texts import texts
+
+
+class Match:
+    """One game from its first draw to its last score.
+
+    >>> match = Match.new("estates", seats=3, seed="an example")
+    >>> match.over, len(match.actors)
+    (False, 1)
+    >>> seat = match.actors[0]
+    >>> match.play(seat, "offer left1")
+    >>> Match.load(match.record()).view(seat) == match.view(seat)
+    True
+    """
+
+    def __init__(self, title: Title, record: Record) -> None:
+        self.title = title
+        self.game = title.game
+        self.head = record._replace(entries=[], result=[])
+        self.entries: list[Entry] = []
+        self.history = History(title.id, title.game, self.opening())
+        self.draws = 0  # moves of nature so far, undone ones too: no draw is ever used twice
+        self.rng: FairRng | None = None  # without the secret, chance waits to be told
+        if record.secret:
+            self.rng = FairRng(bytes.fromhex(record.secret), record.nonces)
+
+    # Beginning, saving, loading
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: str = "",
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+        nonces: Sequence[str] = (),
+        secret: bytes = b"",
+    ) -> Match:
+        """A new game. The same ``seed`` gives the same chance; without one it is unpredictable."""
+        title = load(game)
+        title.check_seats(seats)
+        secret = secret or (secret_from(seed) if seed else new_secret())
+        record = Record(
+            game=game,
+            seats=seats,
+            options=title.options.names(title.options.numbers(options or {})),
+            names=[*names, *[""] * seats][:seats],
+            promise=promise(secret),
+            nonces=[*nonces, *[""] * seats][:seats],
+            start="",
+            entries=[],
+            result=[],
+            secret=secret.hex(),
+        )
+        match = cls(title, record)
+        match.settle()
+        return match
+
+    @classmethod
+    def load(cls, text: str, sealed: bool = True) -> Match:
+        """Play a record again, checking every line of it."""
+        return cls.replay(read(text, sealed))
+
+    @classmethod
+    def replay(cls, record: Record) -> Match:
+        match = cls.blank(record)
+        for i, entry in enumerate(record.entries):
+            match.follow(entry, record.first_line + i)
+        if record.result and not (match.over and record.result == match.scores):
+            last = record.first_line + len(record.entries)
+            stated, found = str(record.result), str(match.scores if match.over else [])
+            raise RecordError("wrong_result", last, found=found, stated=stated)
+        return match
+
+    @classmethod
+    def blank(cls, record: Record) -> Match:
+        """The position before the first line of a record."""
+        try:
+            title = load(record.game)
+            title.check_seats(record.seats)
+            return cls(title, record)
+        except PolisError as error:
+            raise RecordError("bad_head", 1, reason=error) from error
+
+    def record(self, secret: bool = True) -> str:
+        """The whole game as text; without the secret while nobody may know the chance to come."""
+        return self.as_record(secret).write()
+
+    def as_record(self, secret: bool = True) -> Record:
+        result = self.scores if self.over else []
+        told = self.head.secret if secret else ""
+        return self.head._replace(entries=self.entries, result=result, secret=told)
+
+    def to_json(self) -> dict[str, Json]:
+        """The position alone, without the way to it."""
+        return {
+            "game": self.head.game,
+            "seats": self.head.seats,
+            "options": {**self.head.options},
+            "state": pack(self.state),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Json], seed: str = "") -> Match:
+        """Any position, as a game of its own that begins there."""
+        for name in ("game", "seats", "options", "state"):
+            if name not in data:
+                raise DataError("missing_field", name)
+        game, seats, options = data["game"], data["seats"], data["options"]
+        if not isinstance(game, str) or not isinstance(seats, int) or not isinstance(options, dict):
+            raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
+        fresh = cls.new(game, seats, seed, options)
+        start = json.dumps(data["state"], separators=(",", ":"))
+        match = cls(fresh.title, fresh.head._replace(start=start))
+        match.settle()
+        return match
+
+    def opening(self) -> State:
+        """The position the first line speaks of."""
+        start = self.game.start(self.head.seats, self.title.options.numbers(self.head.options))
+        if not self.head.start:
+            return start
+        try:
+            data = json.loads(self.head.start)
+        except ValueError as error:
+            raise DataError("broken_file", "start", detail=str(error)) from error
+        state = unpack(data, type(start))
+        if state.players != self.head.seats:
+            raise DataError("wrong_field", "state.players", expected=str(self.head.seats))
+        return state
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    @property
+    def actors(self) -> list[int]:
+        """Seats that owe a decision, counted from 0."""
+        return members(self.state.actors)
+
+    @property
+    def over(self) -> bool:
+        return self.state.actors == 0
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+        return list(self.game.scores(self.state))
+
+    @property
+    def places(self) -> list[int]:
+        """Place by seat, 1 for a winner, as if the game ended now."""
+        return list(self.game.places(self.state))
+
+    @property
+    def winners(self) -> list[int]:
+        """Seats that share the first place; empty while the game runs."""
+        return [seat for seat, place in enumerate(self.places) if place == 1 and self.over]
+
+    def menu(self, seat: int) -> Menu:
+        menu = Menu()
+        self.game.legal(self.state, self.seated(seat), menu)
+        return menu
+
+    def moves(self, seat: int) -> list[str]:
+        """Every legal move of a seat, as text."""
+        words = self.game.words()
+        return [notation.write(words, code) for code in notation.codes(self.menu(seat))]
+
+    def choices(self, seat: int) -> list[dict[str, Json]]:
+        """The legal moves as boxes: a kind, and for each argument the values it may take."""
+        words = self.game.words()
+        boxes: list[dict[str, Json]] = []
+        for choice in notation.choices(words, self.menu(seat)):
+            args: list[Json] = []
+            kind = notation.named(words, choice.kind)
+            for arg, values in zip(kind.args, choice.domains, strict=True):
+                shown: list[Json] = [arg.domain.write(value) for value in values]
+                args.append({"name": arg.name, "domain": arg.domain.name, "values": shown})
+            boxes.append({"move": choice.kind, "args": args})
+        return boxes
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a seat sees; ``polis.core.seats.SPECTATOR`` sees what everybody may."""
+        return self.game.view(self.state, seat)
+
+    def heard(self, seat: int, since: int = 0) -> list[tuple[int, tuple[int, ...]]]:
+        """What a seat was told of the moves that stand: line and (event, a, b, c, d)."""
+        return [
+            (step.line, row[1:])
+            for step in self.history.steps
+            if step.line > since
+            for row in step.events
+            if row[0] == EVERYONE or row[0] == seat
+        ]
+
+    def events(self, seat: int, since: int = 0) -> list[dict[str, Json]]:
+        """The same by name: ``{"line": 31, "event": "bid_made", "clause": "E3.1", ...}``."""
+        words = self.game.words()
+        return [
+            {"line": line, **notation.event_json(words, row)}
+            for line, row in self.heard(seat, since)
+        ]
+
+    def tell(self, language: str, seat: int, since: int = 0) -> list[str]:
+        """The same as sentences."""
+        book, words = texts(language, self.head.game), self.game.words()
+        told: list[str] = []
+        for _, (event, *numbers) in self.heard(seat, since):
+            word = words.events[event]
+            facts = book.facts(word.args, numbers, self.head.names)
+            told.append(book.say(f"event-{word.name}", facts))
+        return told
+
+    def why_not(self, seat: int, text: str) -> PolisError | None:
+        """The refusal a move would meet, or None if it is legal."""
+        code, extra = self.read_move(text)
+        if is_allowed(self.game, self.state, self.seated(seat), code, extra):
+            return None
+        return refusal(self.head.game, self.game, self.state, seat, code, extra)
+
+    # Playing
+
+    def play(self, seat: int, text: str) -> None:
+        """Make a move, then whatever chance must do. Raises IllegalMove and changes nothing."""
+        self.make(seat, text)
+        self.settle()
+
+    def make(self, seat: int, text: str) -> None:
+        """Make one move of a player."""
+        reason = self.why_not(seat, text)
+        if reason is not None:
+            raise reason
+        code, extra = self.read_move(text)
+        self.write(seat, code, extra)
+
+    def settle(self) -> None:
+        """Let chance act until a player must."""
+        while self.rng is not None and self.state.actors == only(NATURE):
+            # Decision: always through ``chances``, never ``sample``, so that anyone can redo a
+            # draw from the list of odds alone.
+            self.rng.begin(self.draws)
+            self.write(NATURE, self.history.odds().draw(self.rng), vec[i64]())
+
+    def write(self, seat: int, code: int, extra: vec[i64]) -> None:
+        self.entries.append(Entry(MOVE, seat, notation.write(self.game.words(), code, extra)))
+        self.draws += seat == NATURE
+        self.history.add(len(self.entries), seat, code, extra)
+
+    def read_move(self, text: str) -> tuple[int, vec[i64]]:
+        return notation.read(self.game.words(), text), notation.read_extra(text)
+
+    def seated(self, seat: int) -> int:
+        if not 0 <= seat < self.head.seats:
+            raise NotationError("bad_seat", text=str(seat + 1))
+        return seat
+
+    # Taking back
+
+    def undo(self, decisions: int = 1) -> None:
+        """Take back the last decisions, with what chance did after each."""
+        if not self.history.undo(decisions):
+            raise RecordError("nothing_to_undo", len(self.entries) + 1)
+        self.entries.append(Entry(UNDO, number=decisions))
+
+    def redo(self, decisions: int = 1) -> None:
+        """Bring back what was just taken back, chance included."""
+        if not self.history.redo(decisions):
+            raise RecordError("nothing_to_redo", len(self.entries) + 1)
+        self.entries.append(Entry(REDO, number=decisions))
+
+    def correct(self, line: int, seat: int, text: str) -> None:
+        """Put another move in the place of a line; all later ones must still be possible."""
+        code, extra = self.read_move(text)
+        self.history.correct(line, self.seated(seat), code, extra)
+        written = notation.write(self.game.words(), code, extra)
+        self.entries.append(Entry(CORRECT, seat, written, line))
+
+    # Following a record
+
+    def follow(self, entry: Entry, line: int) -> None:
+        """Do what a line of a record says; any trouble names that line of the text."""
+        try:
+            if entry.act == UNDO:
+                self.undo(entry.number)
+            elif entry.act == REDO:
+                self.redo(entry.number)
+            elif entry.act == CORRECT:
+                self.correct(entry.number, entry.seat, entry.text)
+            elif entry.seat == NATURE:
+                self.follow_nature(entry, line)
+            else:
+                self.make(entry.seat, entry.text)
+        except RecordError as error:
+            raise error.at(line) from error
+        except PolisError as error:
+            raise RecordError("impossible_move", line, text=entry.text, reason=error) from error
+
+    def follow_nature(self, entry: Entry, line: int) -> None:
+        code, extra = self.read_move(entry.text)
+        if self.state.actors != only(NATURE) or code not in list(self.history.odds().codes):
+            raise RecordError("impossible_draw", line, text=entry.text)
+        self.write(NATURE, code, extra)
