@@ -137,8 +137,7 @@ def json_value(arg: Arg, value: Json) -> int:
     if isinstance(value, str) and domain.names:
         return value_of(arg, value)
     if isinstance(value, int) and not isinstance(value, bool):
-        if domain.low <= value <= domain.high:
-            return value
+        return value_of(arg, str(value + 1 if domain.name == "seat" else value))
     raise NotationError(
         "bad_value", argument=arg.name, value=str(value)[:40], allowed=range_of(domain)
     )
