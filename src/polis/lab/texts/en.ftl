@@ -1,0 +1,23 @@
+# The summary of `polis simulate`.
+simulate-heading = { $game }: { $games } games, { $deals } deals with everyone in each of { $seats } seats; { $options }; seed “{ $seed }”
+simulate-bot = bot
+simulate-seat = seat
+simulate-games = games
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-places = places from the first
+simulate-of = points
+simulate-mean = mean
+simulate-sd = sd
+simulate-min = min
+simulate-q05 = 5 %
+simulate-q25 = 25 %
+simulate-q50 = 50 %
+simulate-q75 = 75 %
+simulate-q95 = 95 %
+simulate-max = max
+simulate-length = decisions a game
+simulate-decisions = decisions
+simulate-mean-ms = ms each, mean
+simulate-longest-ms = ms, longest
+simulate-pace = { $pace } decisions a second in all

@@ -1,0 +1,23 @@
+# Итог команды `polis simulate`.
+simulate-heading = { $game }: партий — { $games }, раздач — { $deals }, каждая со всеми на каждом из { $seats } мест; { $options }; зерно «{ $seed }»
+simulate-bot = бот
+simulate-seat = место
+simulate-games = партии
+simulate-wins = победы
+simulate-interval = интервал 95 %
+simulate-places = места с первого
+simulate-of = очки
+simulate-mean = сред.
+simulate-sd = σ
+simulate-min = мин
+simulate-q05 = 5 %
+simulate-q25 = 25 %
+simulate-q50 = 50 %
+simulate-q75 = 75 %
+simulate-q95 = 95 %
+simulate-max = макс
+simulate-length = решений за партию
+simulate-decisions = решения
+simulate-mean-ms = мс на решение
+simulate-longest-ms = мс, самое долгое
+simulate-pace = всего решений в секунду: { $pace }
