@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.data import Table, count, load, table
+from polis.core.errors import DataError
 from polis.core.vectors import filled, total
 from polis.games.estates.state import (
     BARRIERS,
@@ -24,6 +25,15 @@ from polis.games.estates.state import (
 ROOFS: Final = 12
 SINGLE_LOTS: Final = 5
 MOST_PLAYERS: Final = 5
+MOST_CHEQUES: Final = 199  # each; all of them together must weigh less than a point in a rank
+
+
+def within(path: str, numbers: vec[i64], low: i64, high: i64) -> vec[i64]:
+    """Numbers the rules can work with."""
+    for number in numbers:
+        if not low <= number <= high:
+            raise DataError("wrong_field", path, expected=f"{low}..{high}")
+    return numbers
 
 
 def colour_names(floors: Table) -> list[str]:
@@ -41,7 +51,7 @@ def single_lots(board: Table) -> vec[i64]:
     white = filled(0, ROWS * LOTS)
     rows = board.lists("white", ROWS)
     for row in range(i64(ROWS)):
-        for place in rows[row]:
+        for place in within(f"{board.path}.white", rows[row], 1, LOTS):
             white[lot_of(row, place)] = 1
     count(f"{board.path}.white", total(white), SINGLE_LOTS)
     return white
@@ -50,16 +60,29 @@ def single_lots(board: Table) -> vec[i64]:
 def roof_counts(roofs: Table) -> vec[i64]:
     """[E1.3] By number: how many roofs show it; none shows 0."""
     copies = filled(0, NUMBERS + 1)
-    values, counts = roofs.numbers("values", NUMBERS), roofs.numbers("copies", NUMBERS)
+    values = within(f"{roofs.path}.values", roofs.numbers("values", NUMBERS), 1, NUMBERS)
+    counts = within(f"{roofs.path}.copies", roofs.numbers("copies", NUMBERS), 0, ROOFS)
     for i in range(i64(NUMBERS)):
         copies[values[i]] += counts[i]
     count(f"{roofs.path}.copies", total(copies), roofs.exactly("total", ROOFS))
     return copies
 
 
+def barrier_steps(barriers: Table) -> vec[i64]:
+    """[E6.1] By barrier: how many lots it adds or takes."""
+    return within(f"{barriers.path}.values", barriers.numbers("values", BARRIERS), 1, LOTS)
+
+
+def lots_required(board: Table) -> i64:
+    """[E1.1] What a row must fill at first; the lot after them must be printed."""
+    lots = board.number("before_river")
+    return within(f"{board.path}.before_river", vec[i64]([lots]), 1, LOTS - 1)[0]
+
+
 def cheques_each(money: Table) -> int:
     """[E1.4] What a player starts with; the box holds enough for five."""
     each = money.number("cheques")
+    within(f"{money.path}.cheques", vec[i64]([each]), 1, MOST_CHEQUES)
     count(f"{money.path}.total", money.number("total"), each * MOST_PLAYERS)
     return each
 
@@ -67,7 +90,7 @@ def cheques_each(money: Table) -> int:
 BOX: Final = load("polis.games.estates", "components.toml")
 COLOUR_NAMES: Final = colour_names(table(BOX, "floors"))
 SINGLE: Final = single_lots(table(BOX, "board"))
-BEFORE_RIVER: Final = table(BOX, "board").number("before_river")
+BEFORE_RIVER: Final = lots_required(table(BOX, "board"))
 ROOF_COPIES: Final = roof_counts(table(BOX, "roofs"))
-STEPS: Final = table(BOX, "barriers").numbers("values", BARRIERS)
+STEPS: Final = barrier_steps(table(BOX, "barriers"))
 CHEQUES: Final = cheques_each(table(BOX, "money"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
-from polis.core.seats import first, holds
+from polis.core.seats import NATURE, first, holds, only
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.permits import barrier_row, fits_above, is_standing
 from polis.games.estates.phases.turn import roofless
@@ -85,7 +85,7 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
         why.because(GAME_OVER)
     elif kind >= BEGIN:
         why.because(NATURES_MOVE)
-    elif not holds(state.actors, seat):
+    elif not holds(state.actors, seat) and state.actors != only(NATURE):
         why.because(NOT_YOUR_MOVE, first(state.actors))
     elif phase_of(kind) != state.phase:
         why.because(WRONG_MOMENT, state.phase)
@@ -211,7 +211,7 @@ def why_not_barrier(state: Estates, kind: i64, row: i64, why: Why) -> None:
     if kind == EXTEND:
         assert not fits_above(state, row, step)
         why.because(TOO_LONG, row)
-    elif required(state, row) - step < built(state, row):
+    elif built(state, row) > 0:
         why.because(TOO_SHORT, row, built(state, row))
     else:
         why.because(BELOW_ONE, row)
