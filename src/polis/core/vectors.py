@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
+
+ZEROS: Final = vec[i64]([0] * 64)
 
 
 def filled(value: i64, length: i64) -> vec[i64]:
-    return vec[i64]([value] * length)
+    """A vector of one value. A slice of zeros copies memory; a list would box every number."""
+    result = ZEROS[:length]
+    while len(result) < length:
+        result = append(result, 0)
+    if value != 0:
+        for i in range(length):
+            result[i] = value
+    return result
 
 
 def total(numbers: vec[i64]) -> i64:

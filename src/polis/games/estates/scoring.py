@@ -88,8 +88,9 @@ def totals(state: Estates) -> vec[i64]:
     if state.phase == OVER:
         return state.totals[:]
     result = round_points(state)
-    for seat in range(state.players):
-        result[seat] += state.totals[seat]
+    if state.round > 1:
+        for seat in range(state.players):
+            result[seat] += state.totals[seat]
     return result
 
 

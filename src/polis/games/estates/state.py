@@ -79,8 +79,8 @@ class Estates(State):
         self.stash: vec[i64] = vec[i64]()  # by seat
         self.ceiling: vec[i64] = vec[i64]()  # by seat, SECRET only: the most a stash may hold, as
         #  far as the others can tell
-        self.totals: vec[i64] = vec[i64]()  # by seat: points of the rounds before this one
-        self.wins: vec[i64] = vec[i64]()  # by seat: rounds won alone
+        self.totals: vec[i64] = vec[i64]()  # by seat: points of the rounds scored; empty before
+        self.wins: vec[i64] = vec[i64]()  # by seat: rounds won alone; empty before
         self.last_winner: i64 = NOBODY  # who won the round before this one alone
         self.champion: i64 = NOBODY  # who won by two rounds
         # The board

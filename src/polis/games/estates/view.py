@@ -72,8 +72,8 @@ def seat_view(state: Estates, seat: i64, viewer: i64) -> dict[str, object]:
     return {
         "cash": state.cash[seat] if shown else None,
         "stash": state.stash[seat] if shown else None,
-        "total": state.totals[seat],
-        "wins": state.wins[seat],
+        "total": state.totals[seat] if len(state.totals) > 0 else 0,
+        "wins": state.wins[seat] if len(state.wins) > 0 else 0,
         "settled": state.turn == seat and state.stashed,
     }
 

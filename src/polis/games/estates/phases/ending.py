@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, NONE, left_of
-from polis.core.vectors import places
+from polis.core.vectors import filled, places
 from polis.games.estates.phases.floors import room_for_floors
 from polis.games.estates.phases.setup import lay_out
 from polis.games.estates.phases.turn import begin_turn, roofless
@@ -96,6 +96,9 @@ def end_round(state: Estates, log: Log) -> None:
     """[E8.4] Count the points; the most wins, of equals the one with more cheques."""
     points = round_points(state)
     tell_points(state, points, log)
+    if state.round == 1:
+        state.totals = filled(0, state.players)
+        state.wins = filled(0, state.players)
     for seat in range(state.players):
         state.totals[seat] += points[seat]
     winner = sole_first(ranks(state, points))

@@ -40,8 +40,6 @@ def set_up(players: i64, options: vec[i64]) -> Estates:
     state.two_wins = options[2]
     state.cash = filled(CHEQUES, players)
     state.stash = filled(0, players)
-    state.totals = filled(0, players)
-    state.wins = filled(0, players)
     lay_out(state)
     return state
 
