@@ -6,6 +6,9 @@ of 4; a row is its buildings from the Street.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from polis.core import registry
 from polis.games.estates.phases.turn import begin_turn
 from polis.games.estates.state import (
@@ -18,6 +21,7 @@ from polis.games.estates.state import (
     NUMBERS,
     REMOVED,
     ROWS,
+    SECRET,
     Estates,
     colour_of,
     line_start,
@@ -94,6 +98,8 @@ def arranged(
     for seat in range(seats):
         state.stash[seat] = stash[seat] if stash else 0
         state.cash[seat] = cash[seat] if cash else 12 - state.stash[seat]
+        if state.money == SECRET:
+            state.ceiling[seat] = state.stash[seat]
     begin_turn(state, turn - 1)
     return table
 
@@ -166,6 +172,17 @@ def count_roofs(state: Estates, left: str | None) -> None:
             state.roofs[number] = left.split().count(str(number))
     assert min(state.roofs) >= 0, "a roof stands that is not in the box"
     state.roofs_left = sum(state.roofs)
+
+
+def earlier(table: Script, won: list[int], totals: list[int]) -> Script:
+    """Rounds were played before this one: who won each of them (0 for a shared one), and the points
+    they brought in all."""
+    state = table.state
+    state.round = len(won) + 1
+    state.last_winner = won[-1] - 1
+    state.totals = vec[i64](totals)
+    state.wins = vec[i64]([won.count(seat + 1) for seat in range(state.players)])
+    return table
 
 
 def story_of(table: Script, *events: str) -> list[dict[str, object]]:
