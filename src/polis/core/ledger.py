@@ -15,6 +15,7 @@ class Clause(NamedTuple):
     id: str
     source: str
     note: str  # where a value comes from, when it is not the rulebook
+    code: bool = True  # False where no rule function can carry it out; the note says why
 
     @property
     def chapter(self) -> str:
@@ -44,6 +45,7 @@ def load_ledger(package: str) -> Ledger:
         id, source = str(row.values.get("id")), str(row.values.get("source"))
         if source not in SOURCES:
             raise DataError("wrong_field", f"{row.path}.source", expected=" | ".join(SOURCES))
-        clauses.append(Clause(id, source, str(row.values.get("note", ""))))
+        note, code = str(row.values.get("note", "")), row.values.get("code") is not False
+        clauses.append(Clause(id, source, note, code))
     chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
     return Ledger(chapters, clauses)

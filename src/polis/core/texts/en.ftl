@@ -3,7 +3,6 @@
 ## The table
 
 seat = Player { $number }
-nature = chance
 
 ## Refused moves
 
@@ -30,6 +29,13 @@ error-unknown_game = There is no game "{ $game }". There are: { $known }.
 error-unknown_option = There is no option "{ $option }". There are: { $known }.
 error-bad_option_value = The option "{ $option }" cannot be "{ $value }". Allowed: { $allowed }.
 error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
+
+## Bots and simulations
+
+error-unknown_bot = There is no bot "{ $bot }". There are: { $known }.
+error-bad_playouts = The number of playouts is wrong: "{ $value }". Allowed: 1 to { $most }.
+error-bad_games = At least one game is needed, not { $games }.
+error-option_form = An option is written as name=value, not "{ $text }".
 
 ## Data files and positions
 
@@ -58,7 +64,8 @@ error-impossible_move = Line { $line }: the move "{ $text }" is impossible here.
 error-impossible_draw = Line { $line }: "{ $text }" cannot be drawn here.
 error-wrong_draw = Line { $line }: the record has "{ $text }", but the revealed secret gives "{ $expected }".
 error-wrong_promise = Line { $line }: the revealed secret does not match the promise made before the game.
-error-wrong_result = Line { $line }: the record has the result { $found }, but playing it again gives { $expected }.
+error-wrong_result = Line { $line }: the record has the result { $stated }, but playing it again gives { $found }.
+error-not_told = The secret of this game has not been revealed yet, so its draws cannot be checked.
 error-nothing_to_undo = Line { $line }: so many moves cannot be taken back.
 error-nothing_to_redo = Line { $line }: so many moves cannot be brought back.
 error-nothing_to_correct = Line { $line }: nothing to correct here, this is not a player's move.

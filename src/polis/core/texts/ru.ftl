@@ -3,7 +3,6 @@
 ## The table
 
 seat = Игрок { $number }
-nature = жребий
 
 ## Refused moves
 
@@ -32,6 +31,13 @@ error-unknown_option = Нет такой настройки: «{ $option }». Е
 error-bad_option_value = Настройка «{ $option }» не может иметь значение «{ $value }». Можно: { $allowed }.
 error-bad_seats = Игроков может быть от { $low } до { $high }, а здесь { $seats }.
 
+## Bots and simulations
+
+error-unknown_bot = Нет такого бота: «{ $bot }». Есть такие: { $known }.
+error-bad_playouts = Неверное число пробных партий: «{ $value }». Можно от 1 до { $most }.
+error-bad_games = Нужна хотя бы одна партия, а здесь { $games }.
+error-option_form = Настройку пишут как «название=значение», а здесь «{ $text }».
+
 ## Data files and positions
 
 error-missing_field = Не хватает поля { $field }.
@@ -59,7 +65,8 @@ error-impossible_move = Строка { $line }: ход «{ $text }» здесь 
 error-impossible_draw = Строка { $line }: «{ $text }» здесь выпасть не может.
 error-wrong_draw = Строка { $line }: записано «{ $text }», а по раскрытому секрету выпадает «{ $expected }».
 error-wrong_promise = Строка { $line }: раскрытый секрет не сходится с обещанием, данным до игры.
-error-wrong_result = Строка { $line }: записан результат { $found }, а при повторении вышло { $expected }.
+error-wrong_result = Строка { $line }: записан результат { $stated }, а при повторении вышло { $found }.
+error-not_told = Секрет этой игры ещё не раскрыт, проверять жребий не по чему.
 error-nothing_to_undo = Строка { $line }: столько ходов назад взять нельзя.
 error-nothing_to_redo = Строка { $line }: вернуть столько ходов нельзя.
 error-nothing_to_correct = Строка { $line }: исправлять здесь нечего, это не ход игрока.

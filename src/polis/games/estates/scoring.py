@@ -41,7 +41,8 @@ def owner(state: Estates, lot: i64) -> i64:
 
 
 def sign(state: Estates, row: i64) -> i64:
-    """[E8.3] Plus in a complete row, minus in an incomplete one; [E8.4] twice before the mayor."""
+    """[E8.3] Plus in a complete row, minus in an incomplete one; [E8.4] twice before the mayor.
+    [E8.5] So a building of 9 brings 9 or costs 9, and with the mayor 18."""
     factor: i64 = 1 if is_complete(state, row) else -1
     return 2 * factor if state.mayor == row + 1 else factor
 

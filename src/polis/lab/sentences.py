@@ -1,0 +1,195 @@
+"""Whether every sentence a game needs is there in each language, and uses only what it is given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from polis.core.data import read_tables
+from polis.core.registry import Title
+from polis.core.texts import LANGUAGES, Texts
+from polis.core.words import Arg, Domain, numbers
+
+NAMED = ("title", "tagline", "about")
+LABEL = "label-"  # words of the page and the terminal, which no table of the game asks for
+LABEL_ARGS = [Arg("count", numbers("count", 0, 60)), Arg("total", numbers("total", 0, 60))]
+MANY = 64  # a domain of more numbers is tried at its ends and around zero only
+PLAYERS = [f"P{seat}" for seat in range(1, 16)]
+
+
+class Wanted(NamedTuple):
+    """A sentence something asks for, with the arguments it is given."""
+
+    key: str
+    args: list[Arg]
+
+
+class Message(NamedTuple):
+    """A sentence as it is written."""
+
+    key: str
+    variables: set[str]
+    branches: dict[str, set[str]]  # by variable: the names its selections speak of
+    bad_forms: list[str]  # attributes that use an argument, which grammatical forms never get
+
+
+class Page(NamedTuple):
+    """All sentences of one file, and what could not be read."""
+
+    messages: dict[str, Message]
+    faults: list[str]
+
+
+# What is asked for
+
+
+def wanted(title: Title) -> list[Wanted]:
+    words = title.game.words()
+    found = [Wanted(key, []) for key in NAMED]
+    found += [Wanted(f"chapter-{chapter}", []) for chapter in title.ledger.chapters]
+    found += [Wanted(clause.key, []) for clause in title.ledger.clauses]
+    found += [Wanted(f"move-{kind.name}", kind.args) for kind in words.kinds]
+    found += [Wanted(f"event-{event.name}", event.args) for event in words.events]
+    found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in words.refusals]
+    for domain in domains(title):
+        found += [Wanted(f"{domain.name}-{name}", []) for name in domain.names]
+    for option in title.options.all:
+        keys = ["", "-about", *(f"-{value}" for value in option.values)]
+        found += [Wanted(f"option-{option.name}{key}", []) for key in keys]
+    for table in tables(title):
+        found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
+    return found
+
+
+def domains(title: Title) -> list[Domain]:
+    """The named ones, each once."""
+    words = title.game.words()
+    lists = [kind.args for kind in words.kinds] + [event.args for event in words.events]
+    lists += [refusal.args for refusal in words.refusals]
+    args = [arg for args in lists for arg in args]
+    return list({arg.domain.name: arg.domain for arg in args if arg.domain.names}.values())
+
+
+def tables(title: Title) -> list[str]:
+    """The tables of the data files. One without a source raises DataError."""
+    found: list[str] = []
+    for file in title.data:
+        path = files(f"polis.games.{title.id}").joinpath("data", file)
+        found += read_tables(path.read_text(encoding="utf-8"), file)
+    return found
+
+
+# What is written
+
+
+def parse(source: str) -> Page:
+    messages: dict[str, Message] = {}
+    faults: list[str] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, fluent.Junk):
+            faults.append(f"cannot be read: {str(entry.content).strip()[:60]!r}")
+        elif isinstance(entry, fluent.Message):
+            message = read(entry)
+            if message.key in messages:
+                faults.append(f"{message.key}: written twice")
+            messages[message.key] = message
+    return Page(messages, faults)
+
+
+def read(entry: fluent.Message) -> Message:
+    branches: dict[str, set[str]] = {}
+    for node in nodes(entry.value):
+        if isinstance(node, fluent.SelectExpression):
+            selector = getattr(node.selector, "id", None)
+            names = {v.key.name for v in node.variants if isinstance(v.key, fluent.Identifier)}
+            if isinstance(node.selector, fluent.VariableReference) and selector:
+                branches.setdefault(selector.name, set()).update(names)
+    bad_forms = [form.id.name for form in entry.attributes if variables(form.value)]
+    return Message(entry.id.name, variables(entry.value), branches, bad_forms)
+
+
+def variables(pattern: object) -> set[str]:
+    found = [node for node in nodes(pattern) if isinstance(node, fluent.VariableReference)]
+    return {node.id.name for node in found}
+
+
+def nodes(node: object) -> Iterator[object]:
+    """A node and all below it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, fluent.BaseNode):
+        yield node
+        yield from nodes(list(vars(node).values()))
+
+
+# What is wrong
+
+
+def faults(wish: Wanted, page: Page, texts: Texts) -> Iterator[str]:
+    """What is wrong with one sentence: every branch is read, every value is tried."""
+    message = page.messages.get(wish.key)
+    if message is None:
+        yield f"{wish.key}: no text"
+        return
+    for form in message.bad_forms:
+        yield f"{wish.key}.{form}: a form gets no arguments"
+    known = facts_known(wish.args, texts)
+    for name in sorted(message.variables - known):
+        yield f"{wish.key}: unknown argument ${name}"
+    for arg in wish.args:
+        for name in sorted(message.branches.get(f"{arg.name}_id", set()) - {*arg.domain.names}):
+            if name != "other":
+                yield f"{wish.key}: ${arg.name} is never {name}"
+    if message.variables <= known:
+        tried = [texts.problems(wish.key, facts) for facts in samples(wish.args, texts)]
+        yield from sorted({f"{wish.key}: {problem}" for problems in tried for problem in problems})
+
+
+def facts_known(args: list[Arg], texts: Texts) -> set[str]:
+    """The arguments a sentence may use: a grammatical form only if every value has it."""
+    known: set[str] = set()
+    for arg in args:
+        forms = [set(texts.forms(arg.name, arg.domain.name, name)) for name in arg.domain.names]
+        known |= set.intersection(*forms) if forms else {arg.name}
+    return known
+
+
+def samples(args: list[Arg], texts: Texts) -> Iterator[dict[str, object]]:
+    """Each argument in turn through all its values, the others at their lowest."""
+    low = [arg.domain.low for arg in args]
+    yield texts.facts(args, low, PLAYERS)
+    for i, arg in enumerate(args):
+        for value in values(arg.domain):
+            yield texts.facts(args, [*low[:i], value, *low[i + 1 :]], PLAYERS)
+
+
+def values(domain: Domain) -> list[int]:
+    every = range(domain.low, domain.high + 1)
+    if len(every) <= MANY:
+        return list(every)
+    return [value for value in (every[0], -1, 0, 1, 2, 5, 21, every[-1]) if value in every]
+
+
+def forgotten(keys: list[str], code: str) -> list[str]:
+    """The keys that no code names, whole or put together from a beginning and a quoted rest."""
+    return [key for key in keys if not is_named(key, code)]
+
+
+def is_named(key: str, code: str) -> bool:
+    if re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", code):
+        return True
+    for dash in (match.end() for match in re.finditer("-", key)):
+        head, rest = re.escape(key[:dash]), re.escape(key[dash:])
+        if re.search(head + r"\$?\{", code) and re.search(rf"[\"'`]{rest}[\"'`]", code):
+            return True
+    return False
+
+
+def pages(sources: dict[str, str]) -> dict[str, Page]:
+    return {language: parse(sources[language]) for language in LANGUAGES}
