@@ -47,7 +47,7 @@ clause-E7-2 = The cancel cube lifts one barrier off the board, and both leave th
 clause-E7-3 = A barrier may not be lifted if the row would become shorter than what is already built in it. Our ruling: nor if it would become shorter than 1 lot, as when +2, −1 and −3 stand in an empty row and the +2 is lifted. Without a shortening barrier a complete row may become incomplete again; without a lengthening one a row may become complete and end the round.
 
 chapter-E8 = End of the round and scoring
-clause-E8-1 = The round ends at once when two rows are complete. A row is complete when all the lots it requires are built and every building has a roof.
+clause-E8-1 = The round ends at once when two rows are complete. A row is complete when it is built to its full length and every building has a roof.
 clause-E8-2 = The round also ends when nothing more can be finished. Our ruling: this is checked every time a piece has been placed or removed. The round is over if no roof is left, or if no floor can be placed and no building lacks a roof. While there are both roofs and buildings without one, play goes on even without floors; unsold barriers and the cancel cube do not prolong it once the roofs are gone.
 clause-E8-3 = Buildings, roofed or not, score in complete rows and cost points in incomplete ones; there may be no complete row at all. A building is worth the sum of its floors and its roof, and all these points go to the holder of the certificate of its top floor's colour.
 clause-E8-4 = The points of the mayor's row are doubled. Each cheque in the stash is worth 1 point; cheques in hand are worth none. Most points win; if tied, more cheques in hand and stash together; if still tied, the win is shared.
@@ -321,8 +321,8 @@ refusal-must_be_placed = You cannot remove { $piece_won } from the game: floors 
 refusal-gap = No lot may be skipped. The next empty lot of the { $row } is { $lot }.
 refusal-beyond_limit =
     { $count ->
-        [one] That is too far: the { $row } is now built only { $count } lot from the Street. Choose a nearer lot or another row.
-       *[other] That is too far: the { $row } is now built only { $count } lots from the Street. Choose a nearer lot or another row.
+        [one] That is too far: the { $row } now takes only the first lot from the Street. Choose a nearer lot or another row.
+       *[other] That is too far: the { $row } now takes only the first { $count } lots from the Street. Choose a nearer lot or another row.
     }
 refusal-too_tall = The top here is { $floor }, and only a floor with a lower number goes on it. Choose another building or an empty lot.
 refusal-on_roof = This building has its roof and cannot go higher. Choose another building or an empty lot.
@@ -335,7 +335,7 @@ refusal-too_short =
        *[other] The row cannot be made that short: { $count } lots of the { $row } are already built. Choose another row, lengthen this one, or remove the barrier from the game.
     }
 refusal-below_one = The { $row } cannot be made that short: at least 1 lot must remain. Choose another row, lengthen this one, or remove the barrier from the game.
-refusal-too_long = The { $row } cannot be made that long: the barrier needs an empty lot after the last one to be built, so a row has at most 9. Choose another row, shorten this one, or remove the barrier from the game.
+refusal-too_long = The { $row } cannot be made that long: a row has at most 9 lots to be built, so that the board still has room for the barrier. Choose another row, shorten this one, or remove the barrier from the game.
 refusal-barrier_not_there = Barrier { $barrier } is not on the board. Choose one that is, or remove the cancel cube from the game.
 refusal-lift_too_short =
     { $count ->
