@@ -11,6 +11,8 @@ from __future__ import annotations
 class PolisError(ValueError):
     """``code`` names the reason, ``facts`` are the arguments of its sentence."""
 
+    package = "polis.core"  # whose texts have the sentence
+
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(*facts.values())
         self.code = code

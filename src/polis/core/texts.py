@@ -88,10 +88,14 @@ class Texts:
         return found
 
 
-@cache
 def texts(language: str, game: str = "") -> Texts:
-    packages = [CORE, f"polis.games.{game}"] if game else [CORE]
-    return Texts(language if language in LANGUAGES else "en", packages)
+    """The core's sentences and, if a game is named, that game's."""
+    return package_texts(language, f"polis.games.{game}" if game else CORE)
+
+
+@cache
+def package_texts(language: str, package: str) -> Texts:
+    return Texts(language if language in LANGUAGES else "en", dict.fromkeys([CORE, package]))
 
 
 def explain(error: PolisError, language: str, seats: Sequence[str] = ()) -> str:
@@ -101,7 +105,7 @@ def explain(error: PolisError, language: str, seats: Sequence[str] = ()) -> str:
             name: explain(fact, language, seats) if isinstance(fact, PolisError) else fact
             for name, fact in error.facts.items()
         }
-        return texts(language).say(f"error-{error.code}", told)
+        return package_texts(language, error.package).say(f"error-{error.code}", told)
     from polis.core.registry import load
 
     book, words = texts(language, error.game), load(error.game).game.words()

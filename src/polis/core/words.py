@@ -65,13 +65,17 @@ class Kind:
 
 
 class Event:
-    """A kind of event: its name, the ledger clause it comes from, and its arguments."""
+    """A kind of event: its name, the ledger clause it comes from, and its arguments. One that
+    ``reveals`` shows what was hidden, so that what led to it is not taken back lightly."""
 
-    def __init__(self, code: int, name: str, clause: str, args: list[Arg]) -> None:
+    def __init__(
+        self, code: int, name: str, clause: str, args: list[Arg], reveals: bool = False
+    ) -> None:
         self.code: Final = code
         self.name: Final = name
         self.clause: Final = clause
         self.args: Final = args
+        self.reveals: Final = reveals
 
 
 class Refusal:

@@ -1,0 +1,381 @@
+"""Everything that crosses the wire, typed once. The page's TypeScript is generated from this.
+
+A client sends commands, each with a request id of its own making: a repeat is harmless. It names
+the last ``seq`` it has seen; if the table has moved on since, it gets the table as it is now.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Request = str  # at most 40 characters, chosen by the client
+Milliseconds = int
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What all messages share: unknown fields are refused, not ignored."""
+
+
+# Parts
+
+
+class SeatPlan(Message):
+    """Who is to sit where: me, a friend by link, a bot, or whoever comes."""
+
+    kind: Literal["me", "friend", "bot", "open"]
+    bot: str = ""  # a level: "newcomer", "club", "master", or a roster name
+    name: str = ""
+
+
+class Clock(Message):
+    """``none``: take your time. ``live``: a bank of seconds and an increment per decision.
+    ``daily``: hours per decision, running only in the seat's waking hours."""
+
+    kind: Literal["none", "live", "daily"] = "none"
+    bank: int = 0  # seconds (live)
+    increment: int = 0  # seconds (live)
+    hours: int = 24  # (daily)
+    wake_from: int = 8  # hour of the day, table time
+    wake_to: int = 23
+
+
+class SeatInfo(Message):
+    """A seat as everybody sees it."""
+
+    number: int  # from 0
+    kind: Literal["person", "bot", "open", "friend"]
+    name: str
+    colour: int
+    bot: str  # the level that plays or sits in, "" if a person does
+    sitting_in: bool  # a bot sits in for an absent person
+    resigned: bool
+    online: bool
+    mine: bool
+    acts: bool  # owes a decision now
+    bank: Milliseconds | None  # clock left, None without a clock
+    reminded: bool
+
+
+class TextArg(Message):
+    """A value of a choice: as written in notation."""
+
+    name: str
+    domain: str
+    values: list[str]
+
+
+class Box(Message):
+    """Legal moves of one kind: every combination of the arguments' values is legal."""
+
+    move: str
+    args: list[TextArg]
+
+
+class Told(Message):
+    """One event of the log. The page has its sentence: ``event-<event>`` in the game's texts."""
+
+    line: int
+    event: str
+    clause: str
+    args: dict[str, int | str]
+    whispered: bool  # only this seat was told
+
+
+class ChatLine(Message):
+    seq: int
+    at: Milliseconds
+    name: str
+    seat: int | None
+    text: str
+
+
+class Proposal(Message):
+    """Something the table must agree on: ``undo`` of so many decisions, asked by a seat."""
+
+    id: int
+    what: Literal["undo"]
+    seat: int
+    decisions: int
+    agreed: list[int]
+    awaited: list[int]
+
+
+class Problem(Message):
+    """An error in the reader's language. ``rule`` is the clause, where a rule is the reason."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+    nearest: str = ""
+    field: str = ""
+
+
+class TableInfo(Message):
+    """What stays or changes slowly."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    clock: Clock
+    private: bool
+    help: bool  # whether projected scores and hints may be shown
+    status: Literal["open", "running", "over"]
+    paused: bool
+    owner: bool  # whether you own it
+    seats: list[SeatInfo]
+    my_seats: list[int]
+    promise: str
+    nonces: list[str]
+    secret: str  # "" until the game is over
+    rematch: str  # id of the next table, "" if none
+    created: Milliseconds
+    watchers: int
+
+
+class Result(Message):
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+
+
+# Server to client
+
+
+class Frame(Message, tag="frame"):
+    """The table as this viewer may see it after ``seq``. The only way positions travel."""
+
+    run: str  # changes when the server restarts
+    seq: int
+    line: int  # lines of the record so far
+    info: TableInfo
+    view: dict[str, object] | None
+    seat: int | None  # whose eyes: a seat of mine, None for a spectator
+    choices: list[Box]
+    events: list[Told]  # after the line the client named
+    undone_to: int | None  # forget events after this line: they were taken back
+    proposal: Proposal | None
+    can_undo: Literal["free", "ask", "no"]
+    result: Result | None
+    chat: list[ChatLine]
+    now: Milliseconds
+
+
+class Refused(Message, tag="refused"):
+    """A command that was not carried out. Nothing has changed."""
+
+    request: Request
+    problem: Problem
+    stale: bool = False  # the table had moved on: a frame follows
+
+
+class Done(Message, tag="done"):
+    """A command that was carried out; the frame that shows it comes by itself."""
+
+    request: Request
+    seq: int
+    table: str = ""  # for a rematch
+
+
+class Presence(Message, tag="presence"):
+    online: list[int]
+    watchers: int
+
+
+class Pong(Message, tag="pong"):
+    run: str
+    seq: int
+    now: Milliseconds
+
+
+Outgoing = Frame | Refused | Done | Presence | Pong
+
+
+# Client to server
+
+
+class Command(Message):
+    request: Request
+    seq: int = 0
+
+
+class Move(Command, tag="move"):
+    """A move in notation, for one of my seats."""
+
+    seat: int = 0
+    text: str = ""
+
+
+class Undo(Command, tag="undo"):
+    """Take back my last decision: at once where that is free, else by asking the others."""
+
+    seat: int = 0
+
+
+class Answer(Command, tag="answer"):
+    seat: int = 0
+    proposal: int = 0
+    yes: bool = False
+
+
+class Say(Command, tag="say"):
+    text: str = ""
+
+
+class Sit(Command, tag="sit"):
+    """Take a seat, by its invitation if it has one; ``nonce`` is mixed into the chance."""
+
+    seat: int = 0
+    invitation: str = ""
+    name: str = ""
+    nonce: str = ""
+
+
+class Leave(Command, tag="leave"):
+    seat: int = 0
+
+
+class Arrange(Command, tag="arrange"):
+    """The owner changes a seat before the start."""
+
+    seat: int = 0
+    plan: SeatPlan | None = None
+
+
+class Start(Command, tag="start"):
+    nonce: str = ""
+
+
+class SitIn(Command, tag="sit_in"):
+    """Let a bot play for an absent seat; the owner of the seat returns at any time."""
+
+    seat: int = 0
+    bot: str = ""
+
+
+class Return(Command, tag="return"):
+    seat: int = 0
+
+
+class Pause(Command, tag="pause"):
+    on: bool = True
+
+
+class Resign(Command, tag="resign"):
+    seat: int = 0
+
+
+class Rematch(Command, tag="rematch"):
+    pass
+
+
+class Look(Command, tag="look"):
+    """See through another of my seats (hot-seat), or as a spectator."""
+
+    seat: int | None = None
+    line: int = 0
+
+
+class Ping(Command, tag="ping"):
+    pass
+
+
+Incoming = (
+    Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
+    | Resign | Rematch | Look | Ping
+)  # fmt: skip
+
+
+# HTTP bodies
+
+
+class NewTable(Message):
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, str] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    private: bool = True
+    help: bool = True
+    start: str = ""  # a record's position to begin from: "<table>@<line>"
+    nonce: str = ""
+
+
+class Invitation(Message):
+    seat: int
+    link: str  # path with the signed invitation
+
+
+class TableMade(Message):
+    id: str
+    invitations: list[Invitation]
+
+
+class TableRow(Message):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    seats: list[SeatInfo]
+    waits_for_me: bool
+    mine: bool
+    changed: Milliseconds
+    result: Result | None
+
+
+class Tables(Message):
+    mine: list[TableRow]  # those waiting for me first
+    open: list[TableRow]
+
+
+class Me(Message):
+    id: str
+    name: str
+    colour: int
+    language: Literal["ru", "en"]
+    account: str  # login, "" for a guest
+    csrf: str
+
+
+class MeChange(Message):
+    name: str | None = None
+    colour: int | None = None
+    language: Literal["ru", "en"] | None = None
+
+
+class Credentials(Message):
+    login: str
+    password: str
+
+
+class ReplayFrame(Message):
+    line: int
+    seat: int | None  # who moved, None for chance
+    move: str  # "" where this viewer may not know it
+    view: dict[str, object]
+    events: list[Told]
+
+
+class Replay(Message):
+    table: str
+    seat: int | None
+    first: int
+    total: int
+    frames: list[ReplayFrame]
+
+
+class Draw(Message):
+    """One draw, so that a browser can redo it: ticket = below(ways) of HMAC(secret, nonces, n)."""
+
+    line: int
+    ways: int
+    ticket: int
+    text: str
+
+
+class Proof(Message):
+    promise: str
+    secret: str
+    nonces: list[str]
+    draws: list[Draw]

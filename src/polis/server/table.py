@@ -1,0 +1,229 @@
+"""A table: the fold of its acts. It holds a match, its seats, its talk, and nothing it could not
+rebuild from the stored acts."""
+
+from __future__ import annotations
+
+from polis.core.errors import PolisError
+from polis.core.history import Step
+from polis.core.match import Match
+from polis.core.record import Record, read_entry
+from polis.core.registry import load
+from polis.core.seats import NATURE
+from polis.server import acts, clocks
+from polis.server.acts import PlannedSeat, Stored
+from polis.server.messages import Clock
+
+TALK_KEPT = 200  # lines of chat a table remembers in memory
+REQUESTS_KEPT = 500
+
+
+class Seat:
+    """One place at the table, and who fills it."""
+
+    def __init__(self, plan: PlannedSeat, bank: int) -> None:
+        self.plan = plan
+        self.sitting_in = ""  # the bot that plays for an absent or resigned person
+        self.resigned = False
+        self.reminded = False
+        self.bank = bank
+        self.since = 0  # when it came to owe a decision; 0 while it owes none
+
+    @property
+    def bot(self) -> str:
+        """The bot that decides here now, "" if a person does."""
+        return self.sitting_in or (self.plan.bot if self.plan.kind == "bot" else "")
+
+
+class Asked:
+    """An undo the others must agree to."""
+
+    def __init__(self, id: int, seat: int, decisions: int, awaited: list[int]) -> None:
+        self.id = id
+        self.seat = seat
+        self.decisions = decisions
+        self.awaited = awaited
+        self.agreed: list[int] = []
+
+
+class Table:
+    def __init__(self, id: str, secret: bytes) -> None:
+        self.id = id
+        self.secret = secret
+        self.seq = 0
+        self.owner = ""
+        self.created = 0
+        self.changed = 0
+        self.made = acts.Created(at=0)
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.paused = False
+        self.asked: Asked | None = None
+        self.rematch = ""
+        self.chat: list[tuple[int, acts.Said]] = []
+        self.requests: dict[str, int] = {}  # request → seq
+        self.turned_back: list[int] = []  # line numbers at which something was taken back
+
+    # What is so
+
+    @property
+    def clock(self) -> Clock:
+        return self.made.clock
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    @property
+    def line(self) -> int:
+        return len(self.match.entries) if self.match else 0
+
+    def actors(self) -> list[int]:
+        """Seats that owe a decision; none while the table is open, paused or over."""
+        if self.match is None or self.paused:
+            return []
+        return [seat for seat in self.match.actors if seat != NATURE]
+
+    def seats_of(self, user: str) -> list[int]:
+        return [
+            i for i, s in enumerate(self.seats) if s.plan.kind == "person" and s.plan.user == user
+        ]
+
+    def steps(self) -> list[Step]:
+        return self.match.history.steps if self.match else []
+
+    def record(self) -> Record:
+        """The game as a record; with the secret, so only for the server or after the end."""
+        assert self.match is not None
+        return self.match.as_record()
+
+    # Folding
+
+    def fold(self, act: Stored) -> None:
+        """Let an act that is stored become so."""
+        self.seq += 1
+        self.changed = act.at
+        if act.request:
+            self.requests[act.request] = self.seq
+            while len(self.requests) > REQUESTS_KEPT:
+                del self.requests[next(iter(self.requests))]
+        before = self.actors()
+        self.do(act)
+        self.run_clocks(before, act.at)
+
+    def do(self, act: Stored) -> None:
+        match act:
+            case acts.Created():
+                self.create(act)
+            case acts.Seated():
+                self.seats[act.seat].plan = act.plan
+                self.seats[act.seat].sitting_in = ""
+            case acts.Started():
+                self.match = self.new_match()
+                self.follow(act.lines)
+            case acts.Played():
+                self.follow(act.lines)
+                self.asked = None
+            case acts.Proposed():
+                awaited = [seat for seat in self.people() if seat != act.seat]
+                self.asked = Asked(self.seq, act.seat, act.decisions, awaited)
+            case acts.Answered():
+                self.answer(act)
+            case acts.BotSatIn():
+                self.seats[act.seat].sitting_in = act.bot
+            case acts.Returned():
+                self.seats[act.seat].sitting_in = ""
+                self.seats[act.seat].reminded = False
+            case acts.Resigned():
+                self.seats[act.seat].sitting_in = act.bot
+                self.seats[act.seat].resigned = True
+            case acts.Paused():
+                self.paused = act.on
+            case acts.Said():
+                self.chat = [*self.chat[-TALK_KEPT + 1 :], (self.seq, act)]
+            case acts.Reminded():
+                self.seats[act.seat].reminded = True
+            case acts.RematchMade():
+                self.rematch = act.table
+
+    def create(self, act: acts.Created) -> None:
+        self.made = act
+        self.owner = act.by
+        self.created = act.at
+        bank = clocks.opening_bank(act.clock)
+        self.seats = [Seat(plan, bank) for plan in act.seats]
+
+    def new_match(self) -> Match:
+        title = load(self.made.game)
+        record = Record(
+            game=self.made.game,
+            seats=len(self.seats),
+            options=title.options.names(title.options.numbers(self.made.options)),
+            names=[seat.plan.name for seat in self.seats],
+            promise=self.made.promise,
+            nonces=[seat.plan.nonce for seat in self.seats],
+            start=self.made.start,
+            entries=[],
+            result=[],
+            secret=self.secret.hex(),
+        )
+        return Match(title, record)
+
+    def follow(self, lines: list[str]) -> None:
+        """Lines of play, already checked when they were stored."""
+        assert self.match is not None
+        for text in lines:
+            entry = read_entry(text)
+            self.match.follow(entry, self.line + 1)
+            if entry.act != "move":
+                self.turned_back.append(self.line)
+
+    def answer(self, act: acts.Answered) -> None:
+        if self.asked is None:
+            return
+        if not act.yes:
+            self.asked = None
+            return
+        self.asked.agreed.append(act.seat)
+        self.asked.awaited.remove(act.seat)
+        if act.lines:
+            self.follow(act.lines)
+            self.asked = None
+
+    def people(self) -> list[int]:
+        """Seats where a person decides."""
+        return [i for i, seat in enumerate(self.seats) if not seat.bot and seat.plan.user]
+
+    def run_clocks(self, before: list[int], now: int) -> None:
+        """Stop the clocks of those who decided, start those of the seats that now must."""
+        after = self.actors()
+        for i, seat in enumerate(self.seats):
+            if i in before and seat.since and i not in after:
+                used = clocks.spent(self.clock, seat.since, now)
+                seat.bank = clocks.after_decision(self.clock, seat.bank, used)
+                seat.since = 0
+                seat.reminded = False
+            elif i in after and not seat.since:
+                seat.since = now
+
+    def bank_left(self, seat: int, now: int) -> int | None:
+        if self.clock.kind == "none":
+            return None
+        place = self.seats[seat]
+        running = clocks.spent(self.clock, place.since, now) if place.since else 0
+        return max(0, place.bank - running)
+
+    # Making lines
+
+    def lines_of(self, seat: int, text: str) -> list[str]:
+        """Make a move and let chance act; the new lines are what must be stored. The table in
+        memory has then moved ahead of the store: if storing fails, throw it away."""
+        assert self.match is not None
+        known = self.line
+        self.match.play(seat, text)
+        return [entry.write() for entry in self.match.entries[known:]]
+
+    def why_not(self, seat: int, text: str) -> PolisError | None:
+        assert self.match is not None
+        return self.match.why_not(seat, text)
