@@ -74,9 +74,18 @@ def errors(folder: Path) -> dict[str, set[str]]:
     return found
 
 
+def said(folder: Path) -> set[str]:
+    """The keys that code says in so many words."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in modules(folder)]
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    spoken = [c for c in calls if isinstance(c.func, ast.Attribute) and c.func.attr == "say"]
+    return {key for call in spoken if (key := first_string(call))}
+
+
 def first_string(call: ast.Call) -> str:
     value = call.args[0] if call.args else None
-    return str(value.value) if isinstance(value, ast.Constant) else ""
+    text = value.value if isinstance(value, ast.Constant) else ""
+    return text if isinstance(text, str) else ""
 
 
 def written(roots: list[Path]) -> str:

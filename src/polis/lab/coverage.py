@@ -113,6 +113,7 @@ def text_gaps(title: Title, pages: dict[str, Page]) -> Iterator[str]:
         found += [f"{key}: nothing uses it" for key in dead(title, page, asked)]
         yield from (f"{language} {fault}" for fault in found)
     yield from one_sided(pages)
+    yield from unwritten(f"polis.games.{title.id}", pages)
 
 
 def dead(title: Title, page: Page, asked: set[str]) -> list[str]:
@@ -136,7 +137,7 @@ def shared_packages() -> list[str]:
 def examine_shared(package: str) -> Report:
     """Texts outside the games: errors of the whole of Polis, and words named in its code."""
     pages = read_pages(package)
-    gaps = [*one_sided(pages)]
+    gaps = [*one_sided(pages), *unwritten(package, pages)]
     raised = citations.errors(folder("polis")) if package == CORE else {}
     for language, page in pages.items():
         texts = Texts(language, [package])
@@ -175,6 +176,13 @@ def one_sided(pages: dict[str, Page]) -> Iterator[str]:
     for language, page in pages.items():
         for key in sorted(every - set(page.messages)):
             yield f"{language} {key}: only in the other language"
+
+
+def unwritten(package: str, pages: dict[str, Page]) -> Iterator[str]:
+    """What a part says by name must stand in its own texts or in the core's."""
+    known = {key for page in [*pages.values(), *read_pages(CORE).values()] for key in page.messages}
+    for key in sorted(citations.said(folder(package)) - known):
+        yield f"{key}: said, but no text"
 
 
 @cache
