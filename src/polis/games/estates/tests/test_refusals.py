@@ -117,6 +117,10 @@ CASES = [
         bidding,
         "bid 12",
     ),
+    Case(
+        *("bid_over_cash", "E3.1", {"amount": 0}, "2: bid 1"),
+        lambda: choosing(cash=POOR, money="secret").play("1: abstain; 1: offer mayor"),
+    ),
     Case("keep_over_cash", "E3.2", {"amount": 5}, "1: keep", lambda: deciding(5, cash=[4, 9])),
     Case(
         *("piece_is_other", "E2.2", {"piece": "mayor"}, "1: build top 1"),
