@@ -118,6 +118,7 @@ LOT: Final = Arg("lot", numbers("lot", 1, LOTS))
 ROOF_NUMBER: Final = Arg("roof", numbers("roof", 1, NUMBERS))
 BARRIER: Final = Arg("barrier", numbers("barrier", 1, BARRIERS))
 AMOUNT: Final = Arg("amount", numbers("money", 1, MOST_MONEY))
+CASH: Final = Arg("amount", numbers("money", 0, MOST_MONEY))
 PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
 COUNT: Final = Arg("count", numbers("count", 0, LOTS))
@@ -192,7 +193,7 @@ WORDS: Final = Words(
         Refusal(NOTHING_TO_ROOF, "nothing_to_roof", "E2.3", []),
         Refusal(PIECE_GONE, "piece_gone", "E2.3", [PIECE]),
         Refusal(BID_TOO_LOW, "bid_too_low", "E3.1", [AMOUNT]),
-        Refusal(BID_OVER_CASH, "bid_over_cash", "E3.1", [AMOUNT]),
+        Refusal(BID_OVER_CASH, "bid_over_cash", "E3.1", [CASH]),
         Refusal(KEEP_OVER_CASH, "keep_over_cash", "E3.2", [AMOUNT]),
         Refusal(PIECE_IS_OTHER, "piece_is_other", "E2.2", [PIECE]),
         Refusal(MUST_BE_PLACED, "must_be_placed", "E4.4", [PIECE]),
