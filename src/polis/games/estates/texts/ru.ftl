@@ -427,3 +427,15 @@ label-sign-grey = Се
 label-sign-yellow = Жё
 label-sign-red = Кр
 label-sign-purple = Фи
+
+## Терминал
+
+label-player = Игрок
+label-hammer = На аукционе
+# Две буквы вместо цвета там, где одного цвета мало.
+label-sign-blue = Си
+label-sign-green = Зе
+label-sign-grey = Се
+label-sign-yellow = Жё
+label-sign-red = Кр
+label-sign-purple = Фи
