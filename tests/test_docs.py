@@ -1,0 +1,23 @@
+"""Examples in the documents run."""
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import polis.core.match
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_examples_in_documents_run(name):
+    result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert result.failed == 0
+    assert name != "README.md" or result.attempted > 10
+
+
+def test_examples_in_the_api_run():
+    result = doctest.testmod(polis.core.match)
+    assert result.failed == 0
+    assert result.attempted > 4
