@@ -403,8 +403,6 @@ label-sign-purple = Pu
 
 ## The terminal
 
-label-player = Player
-label-hammer = Under the hammer
 # Two letters for a colour, where a colour alone would not do.
 label-sign-blue = Bl
 label-sign-green = Gn

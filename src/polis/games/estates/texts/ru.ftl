@@ -430,8 +430,6 @@ label-sign-purple = Фи
 
 ## Терминал
 
-label-player = Игрок
-label-hammer = На аукционе
 # Две буквы вместо цвета там, где одного цвета мало.
 label-sign-blue = Си
 label-sign-green = Зе
