@@ -400,13 +400,3 @@ label-sign-grey = Gy
 label-sign-yellow = Ye
 label-sign-red = Re
 label-sign-purple = Pu
-
-## The terminal
-
-# Two letters for a colour, where a colour alone would not do.
-label-sign-blue = Bl
-label-sign-green = Gn
-label-sign-grey = Gy
-label-sign-yellow = Ye
-label-sign-red = Rd
-label-sign-purple = Pu

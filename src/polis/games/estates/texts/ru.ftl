@@ -427,13 +427,3 @@ label-sign-grey = Се
 label-sign-yellow = Жё
 label-sign-red = Кр
 label-sign-purple = Фи
-
-## Терминал
-
-# Две буквы вместо цвета там, где одного цвета мало.
-label-sign-blue = Си
-label-sign-green = Зе
-label-sign-grey = Се
-label-sign-yellow = Жё
-label-sign-red = Кр
-label-sign-purple = Фи
