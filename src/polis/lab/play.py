@@ -11,7 +11,7 @@ from polis.bots.roster import bot
 from polis.core.model import Log
 from polis.core.play import settle
 from polis.core.registry import load
-from polis.core.rng import LOW_63, Rng
+from polis.core.rng import LOW_62, Rng
 from polis.core.seats import first
 
 
@@ -45,7 +45,7 @@ class Outcome(NamedTuple):
 def stream(seed: str, *names: object) -> Rng:
     """A source of chance of its own for each purpose."""
     text = "\n".join(["polis simulate", seed, *map(str, names)])
-    return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") & LOW_63)
+    return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") & LOW_62)
 
 
 def line_up(bots: Sequence[str], rotation: int) -> list[str]:
