@@ -1,0 +1,82 @@
+"""The list of choices: every legal move under a number, long runs of amounts as one entry."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from polis.core import notation
+from polis.core.match import Match
+from polis.core.words import Kind
+from polis.terminal.board import remark
+from polis.terminal.screen import Screen
+from polis.terminal.trouble import Trouble
+
+LONG = 12  # values of an argument: above this a player names the number instead of choosing it
+
+
+class Choice(NamedTuple):
+    """One entry: a move in notation, or the bare word of it and the numbers it takes."""
+
+    move: str
+    low: int = 0
+    high: int = 0
+
+    def written(self) -> str:
+        return f"{self.move} {self.low}..{self.high}" if self.high else self.move
+
+    def fill(self, number: str) -> str:
+        return f"{self.move} {number}" if self.high else self.move
+
+
+def choices(match: Match, seat: int) -> list[Choice]:
+    words = match.game.words()
+    found: list[Choice] = []
+    for box in notation.choices(words, match.menu(seat)):
+        if is_amount(notation.named(words, box.kind)):
+            found.append(Choice(box.kind, min(box.domains[0]), max(box.domains[0])))
+        else:
+            found += [Choice(notation.write(words, code)) for code in notation.spell(words, box)]
+    return found
+
+
+def is_amount(kind: Kind) -> bool:
+    """Whether a move is one number out of many, such as a bid."""
+    if len(kind.args) != 1:
+        return False
+    domain = kind.args[0].domain
+    return not domain.names and domain.name != "seat" and domain.size() > LONG
+
+
+def find(found: list[Choice], line: str) -> Choice:
+    """The entry whose number begins the line."""
+    number = line.split()[0]
+    if not number.isdecimal() or not 1 <= int(number[:4]) <= len(found):
+        raise Trouble("no-such-choice", number=number[:20], count=len(found))
+    return found[int(number) - 1]
+
+
+def in_words(match: Match, choice: Choice, screen: Screen) -> str:
+    book, words = screen.book(match.head.game), match.game.words()
+    code = notation.read(words, choice.fill(str(choice.low)))
+    kind, numbers = notation.args_of(words, code)
+    sentence = book.say(f"move-{kind.name}", book.facts(kind.args, numbers, match.head.names))
+    return f"{sentence} … {choice.high}" if choice.high > choice.low else sentence
+
+
+def listed(match: Match, seat: int, screen: Screen) -> Table:
+    """Number, what it does, a remark of the game, and how it is written."""
+    book, game, view = screen.book(match.head.game), match.head.game, match.view(seat)
+    table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
+    table.add_column(justify="right", style="bold", no_wrap=True)
+    table.add_column()
+    table.add_column(style="dim", no_wrap=True)
+    for number, choice in enumerate(choices(match, seat), start=1):
+        told = Text(in_words(match, choice, screen))
+        extra = remark(game, view, book, choice.written())
+        if extra:
+            told.append(f" — {extra}", style="cyan")
+        table.add_row(str(number), told, choice.written())
+    return table

@@ -1,0 +1,107 @@
+"""``polis rules``: the rules in our own words, each with its source, and what cites them."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from polis.core.codec import Json
+from polis.core.ledger import Clause
+from polis.core.registry import Title, load
+from polis.lab import citations, coverage
+from polis.terminal import components
+from polis.terminal.screen import Screen
+from polis.terminal.sources import mark
+from polis.terminal.trouble import Trouble
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("clause", metavar="CLAUSE", nargs="?", default="")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    title = load(args.game)
+    if args.check:
+        return coverage.main([title.id])
+    found = clauses(title, args.clause)
+    if args.json:
+        data: dict[str, Json] = {"clauses": [as_json(title, clause, screen) for clause in found]}
+        if not args.clause:
+            data["components"] = components.as_json(title, screen)
+        return screen.json(data)
+    if title.ledger.find(args.clause):
+        show_clause(title, found[0], screen)
+        return 0
+    show_chapters(title, found, screen)
+    if not args.clause:
+        components.show(title, screen)
+    return 0
+
+
+def clauses(title: Title, wanted: str) -> list[Clause]:
+    """One clause, the clauses of a chapter, or all of them."""
+    one = title.ledger.find(wanted)
+    if one is not None:
+        return [one]
+    if not wanted:
+        return title.ledger.clauses
+    chapter = [c for c in title.ledger.clauses if c.chapter.lower() == wanted.lower()]
+    if not chapter:
+        known = ", ".join(clause.id for clause in title.ledger.clauses)
+        raise Trouble("unknown-clause", clause=wanted[:20], known=known)
+    return chapter
+
+
+def show_chapters(title: Title, found: list[Clause], screen: Screen) -> None:
+    book = screen.book(title.id)
+    screen.show(Text(book.say("title"), style="bold"))
+    for chapter in dict.fromkeys(clause.chapter for clause in found):
+        screen.show(Text(f"\n{chapter}  {book.say(f'chapter-{chapter}')}", style="bold"))
+        table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
+        table.add_column(no_wrap=True, style="cyan")
+        table.add_column()
+        for clause in (c for c in found if c.chapter == chapter):
+            table.add_row(clause.id, told(title, clause, screen))
+        screen.show(table)
+
+
+def told(title: Title, clause: Clause, screen: Screen) -> Text:
+    """The sentence of a clause and, where it is not the rulebook alone, where it comes from."""
+    sentence = Text(title.ledger.sentence(clause, screen.book(title.id)))
+    if clause.source != "rulebook" or clause.note:
+        sentence.append("\n").append(mark(clause.source, clause.note, screen))
+    return sentence
+
+
+def show_clause(title: Title, clause: Clause, screen: Screen) -> None:
+    """A clause, who carries it out, which events and refusals cite it, what tests it."""
+    book = screen.book(title.id)
+    chapter = book.say(f"chapter-{clause.chapter}")
+    screen.show(Text.assemble((clause.id, "bold cyan"), f"  {chapter}"))
+    screen.plain(title.ledger.sentence(clause, book))
+    screen.show(mark(clause.source, clause.note, screen))
+    cited = cited_by(title, clause)
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name in ("rules", "events", "refusals", "tests"):
+        if cited[name]:
+            table.add_row(screen.say(f"cli-cited-{name}"), Text("\n".join(cited[name])))
+    screen.show(Padding(table, (1, 0, 0, 0)))
+
+
+def cited_by(title: Title, clause: Clause) -> dict[str, list[str]]:
+    home = coverage.folder(f"polis.games.{title.id}")
+    rules, tests = citations.rules(home), citations.tests(home)
+    row = coverage.row(title, clause.id, clause.source, rules, tests)
+    return {"rules": row.rules, "events": row.events, "refusals": row.refusals, "tests": row.tests}
+
+
+def as_json(title: Title, clause: Clause, screen: Screen) -> dict[str, Json]:
+    text = title.ledger.sentence(clause, screen.book(title.id))
+    data: dict[str, Json] = {"id": clause.id, "chapter": clause.chapter, "text": text}
+    return {**data, "source": clause.source, "note": clause.note}

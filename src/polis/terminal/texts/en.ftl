@@ -1,0 +1,229 @@
+# What the command line says in English.
+
+## Help
+
+cli-usage = usage:
+cli-arguments = what to name
+cli-options = options
+cli-command = COMMAND
+cli-help-about = show this help
+cli-lang-about = language of all output; by default that of the system
+cli-json-about = print JSON for programs
+
+cli-polis-about = Board games about cities: to play against bots, to study and to check.
+cli-polis-version = tell the version, and whether the rules run compiled
+cli-version-compiled = polis { $version }, compiled by mypyc
+cli-version-interpreted = polis { $version }, interpreted
+
+cli-games = list the games and their options
+cli-games-about = Lists the games: for how many players, and what a table may agree on.
+
+cli-rules = show the rules of a game, or one clause
+cli-rules-about = Shows the rules of a game and what is in its box, each rule and each table of numbers with its source.
+cli-rules-game = a game, as listed by "polis games"
+cli-rules-clause = a clause such as E4.2, with the code, events and tests that cite it, or a chapter such as E4
+cli-rules-check = check that every clause has code, tests and texts
+
+cli-play = play against bots in the terminal
+cli-play-about = A game against bots in the terminal. Type "help" during the game to learn what you can do.
+cli-play-game = a game, as listed by "polis games"
+cli-play-seats = how many play
+cli-play-me = your seat, counted from 1
+cli-play-name = your name
+cli-play-bots = the others, in order of their seats; the last one named takes all seats left: random, thumb, sampler:200
+cli-play-seed = any text; with the same seed chance is the same
+cli-play-option = a table option, as listed by "polis games"; may be repeated
+cli-play-save = save the game to this file after each of your moves
+cli-play-load = go on with a saved game
+
+cli-simulate = play thousands of games between bots
+cli-simulate-about = Plays many games between bots, every deal with everyone in every seat, and sums them up.
+cli-simulate-game = a game, as listed by "polis games"
+cli-simulate-bots = one for each seat: random, thumb, sampler:200
+cli-simulate-games = how many games; rounded up until everyone has sat everywhere
+cli-simulate-seed = any text; equal seeds give equal games
+cli-simulate-option = a table option, as listed by "polis games"; may be repeated
+cli-simulate-jobs = how many processes
+cli-simulate-csv = write a row for each game and seat to this file
+
+cli-replay = tell a recorded game move by move
+cli-replay-about = Tells a recorded game move by move, with the rule behind every event.
+cli-replay-file = the record
+cli-replay-seat = tell it as this seat saw it; by default as a spectator did
+cli-replay-first = the first line to tell
+cli-replay-last = the last line to tell
+cli-replay-board = draw the board after every move of a player
+
+cli-verify = check the chance of a finished game
+cli-verify-about = Redoes every draw of a finished game from its revealed secret and compares it with the promise made before the first move.
+cli-verify-file = the record
+
+cli-bench = measure the speed of the games
+cli-bench-about = Measures how fast this build plays: games and decisions a second, and the cost of copying a position.
+cli-bench-game = which games; by default all
+cli-bench-seconds = CPU-seconds for each figure
+
+## Mistakes on the command line
+
+cli-bad-language = There is no language "{ $language }". There are: { $known }.
+cli-missing-arguments = Something is missing: { $names }. See "{ $prog } --help".
+cli-unknown-arguments = This cannot be understood: { $names }. See "{ $prog } --help".
+cli-unknown-command = There is no command "{ $value }". See "polis --help".
+cli-needs-value = A value must follow { $name }. See "{ $prog } --help".
+cli-not-a-number = { $name } takes a whole number, not "{ $value }".
+cli-bad-arguments = The command cannot be understood: { $reason }. See "{ $prog } --help".
+cli-which-game = Name a game: { $known }.
+cli-unknown-clause = There is no clause "{ $clause }". There are: { $known }.
+cli-too-many-bots =
+    { $seats ->
+        [one] Too many bots are named: { $bots } for { $seats } seat.
+       *[other] Too many bots are named: { $bots } for { $seats } seats.
+    }
+
+## Files
+
+cli-no-file = There is no file "{ $file }".
+cli-is-folder = "{ $file }" is a folder, not a file.
+cli-no-permission = The file "{ $file }" may not be opened.
+cli-file-trouble = The file "{ $file }" cannot be used: { $reason }.
+cli-not-text = The file "{ $file }" is not text.
+cli-too-large = The file "{ $file }" is too large for the record of a game.
+cli-no-secret = The file "{ $file }" does not tell the secret of its chance, so the game cannot go on.
+
+## Games and rules
+
+cli-seats = { $low } to { $high } players
+cli-usual = usual
+cli-source-rulebook = rulebook
+cli-source-public-source = public source
+cli-source-ruling = our ruling
+cli-source-reconstruction = reconstruction
+cli-components = What is in the box
+cli-cited-rules = Code
+cli-cited-events = Events
+cli-cited-refusals = Refusals
+cli-cited-tests = Tests
+
+## Play
+
+cli-guest = Guest
+cli-bot-1 = Vera
+cli-bot-2 = Gleb
+cli-bot-3 = Zoya
+cli-bot-4 = Mark
+cli-bot-5 = Nina
+cli-bot-6 = Pavel
+cli-bot-7 = Rita
+cli-bot-8 = Yuri
+cli-you = { $name } (you)
+cli-welcome = You are { $name }. At the table: { $others }.
+cli-help-hint = Answer with a number or a written move; "help" lists what else you can do.
+cli-thinking = { $player } is thinking
+cli-your-move = Your move
+cli-prompt = {"> "}
+cli-how-much = How much, { $low } to { $high }? {""}
+cli-and-more =
+    { $count ->
+        [one] … and { $count } more of the kind
+       *[other] … and { $count } more of the kind
+    }
+cli-no-such-choice = There is no choice { $number }; they are numbered 1 to { $count }.
+cli-choose = Choose a number from 1 to { $count } or write a move.
+cli-what = "{ $word }" is neither a move nor an order. "help" lists the orders.
+cli-allowed = The move "{ $move }" is legal now.
+cli-nothing-of-yours = There is no decision of yours to take back yet.
+cli-undone = Your last decision is taken back. Chance will fall anew.
+cli-advice = Advice: { $move }
+cli-save-where = Name a file: save FILE
+cli-saved = Saved to { $file }.
+cli-unfinished =
+    { $count ->
+        [one] The game is not finished; { $count } line so far.
+       *[other] The game is not finished; { $count } lines so far.
+    }
+cli-place = { $place }. { $player }: { $points }
+cli-winners =
+    { $count ->
+        [one] Winner: { $winners }
+       *[other] Winners together: { $winners }
+    }
+
+cli-order-number-form = 2, or 2 5
+cli-order-number-about = the choice of that number; where it is an amount, the amount may follow
+cli-order-move-form = bid 3
+cli-order-move-about = a move, as written at the right of the choices
+cli-order-help = help
+cli-order-help-form = help
+cli-order-help-about = this list
+cli-order-board = board
+cli-order-board-form = board
+cli-order-board-about = draw the board and the choices again
+cli-order-log = log
+cli-order-log-form = log
+cli-order-log-about = everything that has happened
+cli-order-hint = hint
+cli-order-hint-form = hint
+cli-order-hint-about = the move a bot would make in your place
+cli-order-why = why
+cli-order-why-form = why MOVE
+cli-order-why-about = why a move is not legal now
+cli-order-rules = rules
+cli-order-rules-form = rules [E4.2]
+cli-order-rules-about = all rules, a chapter or a clause
+cli-order-undo = undo
+cli-order-undo-form = undo
+cli-order-undo-about = go back to your last decision
+cli-order-save = save
+cli-order-save-form = save FILE
+cli-order-save-about = write the game to a file; "polis play --load FILE" goes on with it
+cli-order-quit = quit
+cli-order-quit-form = quit
+cli-order-quit-about = leave the game
+
+## Replay
+
+cli-replay-head =
+    { $seats ->
+        [one] { $title }, { $seats } player
+       *[other] { $title }, { $seats } players
+    }
+cli-undo =
+    { $count ->
+        [one] { $count } decision is taken back.
+       *[other] { $count } decisions are taken back.
+    }
+cli-redo =
+    { $count ->
+        [one] { $count } decision is brought back.
+       *[other] { $count } decisions are brought back.
+    }
+cli-correct = Line { $count } is corrected.
+
+## Verify
+
+cli-verified-game =
+    { $lines ->
+        [one] { $title }, { $lines } line
+       *[other] { $title }, { $lines } lines
+    }
+cli-verified-promise = Promised before the first move: { $promise }
+cli-verified-draws =
+    { $draws ->
+        [one] { $draws } draw was redone from the revealed secret.
+       *[other] { $draws } draws were redone from the revealed secret.
+    }
+cli-verified = All as promised.
+cli-not-verified = This game does not keep its promise.
+
+## Bench
+
+cli-bench-column-game = game
+cli-bench-column-games = games a second
+cli-bench-column-decisions = decisions a second
+cli-bench-column-copy_us = copy, µs
+cli-bench-column-bot_playouts = playouts a second in a bot
+cli-bench-build-compiled = compiled
+cli-bench-build-interpreted = interpreted
+cli-bench-build-mixed = partly compiled
+cli-no-bench = The benchmark belongs to a checkout of the project; an installed package does not have it.
+cli-bench-failed = The measures of { $game } failed: { $reason }.

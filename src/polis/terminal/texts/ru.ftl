@@ -1,0 +1,237 @@
+# Что говорит командная строка по-русски.
+
+## Справка
+
+cli-usage = вызов:
+cli-arguments = что указать
+cli-options = настройки
+cli-command = КОМАНДА
+cli-help-about = показать эту справку
+cli-lang-about = язык всего вывода; по умолчанию язык системы
+cli-json-about = вывести JSON для программ
+
+cli-polis-about = Настольные игры о городах: играть с ботами, изучать и проверять.
+cli-polis-version = назвать версию и сказать, скомпилированы ли правила
+cli-version-compiled = polis { $version }, скомпилировано mypyc
+cli-version-interpreted = polis { $version }, без компиляции
+
+cli-games = перечислить игры и их настройки
+cli-games-about = Перечисляет игры: сколько человек играет и о чём можно договориться за столом.
+
+cli-rules = показать правила игры или один пункт
+cli-rules-about = Показывает правила игры и содержимое коробки; у каждого правила и каждой таблицы чисел указан источник.
+cli-rules-game = игра из списка «polis games»
+cli-rules-clause = пункт, например E4.2, вместе с кодом, событиями и тестами, которые на него ссылаются, или глава, например E4
+cli-rules-check = проверить, что у каждого пункта есть код, тесты и тексты
+
+cli-play = играть с ботами в терминале
+cli-play-about = Игра с ботами в терминале. Во время игры напишите «помощь», чтобы узнать, что можно делать.
+cli-play-game = игра из списка «polis games»
+cli-play-seats = сколько игроков за столом
+cli-play-me = ваше место, считая от 1
+cli-play-name = ваше имя
+cli-play-bots = соперники по порядку мест; последний названный займёт все оставшиеся места: random, thumb, sampler:200
+cli-play-seed = любой текст; с одним и тем же зерном случай повторяется
+cli-play-option = настройка стола из списка «polis games»; можно указать несколько раз
+cli-play-save = сохранять игру в этот файл после каждого вашего хода
+cli-play-load = продолжить сохранённую игру
+
+cli-simulate = сыграть тысячи партий между ботами
+cli-simulate-about = Играет много партий между ботами: каждая раздача разыгрывается со всеми на всех местах, а итоги сводятся в таблицы.
+cli-simulate-game = игра из списка «polis games»
+cli-simulate-bots = по одному на место: random, thumb, sampler:200
+cli-simulate-games = сколько партий; округляется вверх, чтобы каждый побывал на каждом месте
+cli-simulate-seed = любой текст; одинаковые зёрна дают одинаковые партии
+cli-simulate-option = настройка стола из списка «polis games»; можно указать несколько раз
+cli-simulate-jobs = сколько процессов
+cli-simulate-csv = записать в этот файл по строке на каждую партию и место
+
+cli-replay = рассказать записанную игру ход за ходом
+cli-replay-about = Рассказывает записанную игру ход за ходом и называет правило, стоящее за каждым событием.
+cli-replay-file = запись игры
+cli-replay-seat = рассказать так, как видел игрок на этом месте; по умолчанию — как видел зритель
+cli-replay-first = с какой строки рассказывать
+cli-replay-last = по какую строку рассказывать
+cli-replay-board = рисовать поле после каждого хода игрока
+
+cli-verify = проверить честность случая в оконченной игре
+cli-verify-about = Повторяет все жребии оконченной игры по раскрытому секрету и сверяет их с обещанием, данным до первого хода.
+cli-verify-file = запись игры
+
+cli-bench = измерить скорость игр
+cli-bench-about = Измеряет, как быстро играет эта сборка: партии и решения в секунду, цена копии позиции.
+cli-bench-game = какие игры; по умолчанию все
+cli-bench-seconds = секунд процессора на каждое измерение
+
+## Ошибки в командной строке
+
+cli-bad-language = Языка «{ $language }» нет. Есть: { $known }.
+cli-missing-arguments = Не указано: { $names }. Подсказка: «{ $prog } --help».
+cli-unknown-arguments = Это непонятно: { $names }. Подсказка: «{ $prog } --help».
+cli-unknown-command = Команды «{ $value }» нет. Подсказка: «polis --help».
+cli-needs-value = После { $name } должно стоять значение. Подсказка: «{ $prog } --help».
+cli-not-a-number = { $name } — это целое число, а не «{ $value }».
+cli-bad-arguments = Команда непонятна: { $reason }. Подсказка: «{ $prog } --help».
+cli-which-game = Назовите игру: { $known }.
+cli-unknown-clause = Пункта «{ $clause }» нет. Есть: { $known }.
+cli-too-many-bots =
+    { $seats ->
+        [one] Ботов названо слишком много: { $bots } на { $seats } место.
+        [few] Ботов названо слишком много: { $bots } на { $seats } места.
+       *[many] Ботов названо слишком много: { $bots } на { $seats } мест.
+    }
+
+## Файлы
+
+cli-no-file = Файла «{ $file }» нет.
+cli-is-folder = «{ $file }» — это папка, а не файл.
+cli-no-permission = Файл «{ $file }» открыть не разрешено.
+cli-file-trouble = С файлом «{ $file }» ничего не получилось: { $reason }.
+cli-not-text = Файл «{ $file }» — не текст.
+cli-too-large = Файл «{ $file }» слишком велик для записи игры.
+cli-no-secret = В файле «{ $file }» нет секрета, из которого берётся случай, поэтому продолжить игру нельзя.
+
+## Игры и правила
+
+cli-seats = игроков: от { $low } до { $high }
+cli-usual = обычно
+cli-source-rulebook = книга правил
+cli-source-public-source = открытый источник
+cli-source-ruling = наше уточнение
+cli-source-reconstruction = восстановлено нами
+cli-components = Что в коробке
+cli-cited-rules = Код
+cli-cited-events = События
+cli-cited-refusals = Отказы
+cli-cited-tests = Тесты
+
+## Игра
+
+cli-guest = Гость
+cli-bot-1 = Вера
+cli-bot-2 = Глеб
+cli-bot-3 = Зоя
+cli-bot-4 = Марк
+cli-bot-5 = Нина
+cli-bot-6 = Павел
+cli-bot-7 = Рита
+cli-bot-8 = Юрий
+cli-you = { $name } (вы)
+cli-welcome = Вы — { $name }. За столом: { $others }.
+cli-help-hint = Отвечайте номером или записью хода; «помощь» расскажет, что ещё можно.
+cli-thinking = { $player } думает
+cli-your-move = Ваш ход
+cli-prompt = {"> "}
+cli-how-much = Сколько, от { $low } до { $high }? {""}
+cli-and-more =
+    { $count ->
+        [one] … и ещё { $count } такое же событие
+        [few] … и ещё { $count } таких же события
+       *[many] … и ещё { $count } таких же событий
+    }
+cli-no-such-choice = Варианта { $number } нет; номера идут от 1 до { $count }.
+cli-choose = Выберите номер от 1 до { $count } или запишите ход.
+cli-what = «{ $word }» — не ход и не команда. Список команд: «помощь».
+cli-allowed = Ход «{ $move }» сейчас возможен.
+cli-nothing-of-yours = Вы ещё ничего не решали, возвращать нечего.
+cli-undone = Ваше последнее решение отменено. Случай распорядится заново.
+cli-advice = Совет: { $move }
+cli-save-where = Назовите файл: сохранить ФАЙЛ
+cli-saved = Сохранено в { $file }.
+cli-unfinished =
+    { $count ->
+        [one] Игра не окончена, пока в ней { $count } строка.
+        [few] Игра не окончена, пока в ней { $count } строки.
+       *[many] Игра не окончена, пока в ней { $count } строк.
+    }
+cli-place = { $place }. { $player }: { $points }
+cli-winners =
+    { $count ->
+        [one] Победа: { $winners }
+       *[other] Победу делят: { $winners }
+    }
+
+cli-order-number-form = 2 или 2 5
+cli-order-number-about = вариант с этим номером; если в нём выбирают сумму, её можно написать следом
+cli-order-move-form = bid 3
+cli-order-move-about = ход в том виде, в каком он записан справа от вариантов
+cli-order-help = помощь
+cli-order-help-form = помощь, help
+cli-order-help-about = этот список
+cli-order-board = поле
+cli-order-board-form = поле, board
+cli-order-board-about = ещё раз нарисовать поле и варианты
+cli-order-log = журнал
+cli-order-log-form = журнал, log
+cli-order-log-about = всё, что произошло
+cli-order-hint = совет
+cli-order-hint-form = совет, hint
+cli-order-hint-about = какой ход сделал бы на вашем месте бот
+cli-order-why = почему
+cli-order-why-form = почему ХОД, why
+cli-order-why-about = почему этот ход сейчас невозможен
+cli-order-rules = правила
+cli-order-rules-form = правила [E4.2], rules
+cli-order-rules-about = все правила, глава или пункт
+cli-order-undo = отменить
+cli-order-undo-form = отменить, undo
+cli-order-undo-about = вернуться к вашему последнему решению
+cli-order-save = сохранить
+cli-order-save-form = сохранить ФАЙЛ, save
+cli-order-save-about = записать игру в файл; продолжить её — «polis play --load ФАЙЛ»
+cli-order-quit = выйти
+cli-order-quit-form = выйти, quit
+cli-order-quit-about = уйти из-за стола
+
+## Пересказ
+
+cli-replay-head =
+    { $seats ->
+        [one] { $title }, { $seats } игрок
+        [few] { $title }, { $seats } игрока
+       *[many] { $title }, { $seats } игроков
+    }
+cli-undo =
+    { $count ->
+        [one] Отменено { $count } решение.
+        [few] Отменено { $count } решения.
+       *[many] Отменено { $count } решений.
+    }
+cli-redo =
+    { $count ->
+        [one] Возвращено { $count } решение.
+        [few] Возвращено { $count } решения.
+       *[many] Возвращено { $count } решений.
+    }
+cli-correct = Строка { $count } исправлена.
+
+## Проверка
+
+cli-verified-game =
+    { $lines ->
+        [one] { $title }, { $lines } строка
+        [few] { $title }, { $lines } строки
+       *[many] { $title }, { $lines } строк
+    }
+cli-verified-promise = Обещано до первого хода: { $promise }
+cli-verified-draws =
+    { $draws ->
+        [one] По раскрытому секрету повторён { $draws } жребий.
+        [few] По раскрытому секрету повторено { $draws } жребия.
+       *[many] По раскрытому секрету повторено { $draws } жребиев.
+    }
+cli-verified = Всё как обещано.
+cli-not-verified = Эта игра не держит обещания.
+
+## Скорость
+
+cli-bench-column-game = игра
+cli-bench-column-games = партий в секунду
+cli-bench-column-decisions = решений в секунду
+cli-bench-column-copy_us = копия, мкс
+cli-bench-column-bot_playouts = партий в секунду внутри бота
+cli-bench-build-compiled = скомпилировано
+cli-bench-build-interpreted = без компиляции
+cli-bench-build-mixed = скомпилировано частично
+cli-no-bench = Измерения есть только в исходниках проекта; в установленном пакете их нет.
+cli-bench-failed = Измерить { $game } не удалось: { $reason }.
