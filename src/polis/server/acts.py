@@ -39,14 +39,17 @@ class Created(Act, tag="created"):
 
 
 class Seated(Act, tag="seated"):
-    """A seat got a new occupant or plan, before or during the game."""
+    """A seat got a new occupant or plan, before or during the game. ``back``: its person took it
+    to another device, and with it the table, if it was theirs."""
 
     seat: int = 0
+    back: bool = False
     plan: PlannedSeat = msgspec.field(default_factory=lambda: PlannedSeat("open"))
 
 
 class Started(Act, tag="started"):
     lines: list[str] = []
+    nonces: list[str] = []  # by seat, as they were mixed into the chance
 
 
 class Played(Act, tag="played"):

@@ -3,10 +3,12 @@ rebuild from the stored acts."""
 
 from __future__ import annotations
 
+import msgspec
+
 from polis.core.errors import PolisError
 from polis.core.history import Step
 from polis.core.match import Match
-from polis.core.record import Record, read_entry
+from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
 from polis.core.registry import load
 from polis.core.seats import NATURE
 from polis.server import acts, clocks
@@ -27,6 +29,7 @@ class Seat:
         self.reminded = False
         self.bank = bank
         self.since = 0  # when it came to owe a decision; 0 while it owes none
+        self.owes_from = 0  # the seq that made it owe this decision
 
     @property
     def bot(self) -> str:
@@ -60,8 +63,10 @@ class Table:
         self.asked: Asked | None = None
         self.rematch = ""
         self.chat: list[tuple[int, acts.Said]] = []
-        self.requests: dict[str, int] = {}  # request → seq
-        self.turned_back: list[int] = []  # line numbers at which something was taken back
+        self.requests: dict[tuple[str, str], int] = {}  # (user, request) → seq
+        self.turned_back: list[tuple[int, int]] = []  # (line, the last line that stayed as it was)
+        self.played = 0  # the seq of the last act that changed the position
+        self.ahead = 0  # lines the match already has, though their act is not folded yet
 
     # What is so
 
@@ -105,39 +110,42 @@ class Table:
         self.seq += 1
         self.changed = act.at
         if act.request:
-            self.requests[act.request] = self.seq
+            # By user: two pages may well count their requests alike.
+            self.requests[act.by, act.request] = self.seq
             while len(self.requests) > REQUESTS_KEPT:
                 del self.requests[next(iter(self.requests))]
-        before = self.actors()
+        turns, entries = len(self.turned_back), self.line - self.ahead
         self.do(act)
-        self.run_clocks(before, act.at)
+        if self.line != entries:
+            self.played = self.seq
+        self.owe(act, len(self.turned_back) > turns)
+        self.run_clocks(act.at)
 
     def do(self, act: Stored) -> None:
         match act:
             case acts.Created():
                 self.create(act)
             case acts.Seated():
-                self.seats[act.seat].plan = act.plan
-                self.seats[act.seat].sitting_in = ""
+                self.reseat(act)
             case acts.Started():
-                self.match = self.new_match()
-                self.follow(act.lines)
+                self.begin(act)
             case acts.Played():
                 self.follow(act.lines)
                 self.asked = None
             case acts.Proposed():
-                awaited = [seat for seat in self.people() if seat != act.seat]
-                self.asked = Asked(self.seq, act.seat, act.decisions, awaited)
+                self.asked = Asked(self.seq, act.seat, act.decisions, self.others(act.seat))
             case acts.Answered():
                 self.answer(act)
             case acts.BotSatIn():
                 self.seats[act.seat].sitting_in = act.bot
+                self.asked = None
             case acts.Returned():
                 self.seats[act.seat].sitting_in = ""
                 self.seats[act.seat].reminded = False
             case acts.Resigned():
                 self.seats[act.seat].sitting_in = act.bot
                 self.seats[act.seat].resigned = True
+                self.asked = None
             case acts.Paused():
                 self.paused = act.on
             case acts.Said():
@@ -153,6 +161,19 @@ class Table:
         self.created = act.at
         bank = clocks.opening_bank(act.clock)
         self.seats = [Seat(plan, bank) for plan in act.seats]
+
+    def reseat(self, act: acts.Seated) -> None:
+        seat = self.seats[act.seat]
+        if act.back and seat.plan.user == self.owner:
+            self.owner = act.plan.user
+        seat.plan = act.plan
+        seat.sitting_in = ""
+
+    def begin(self, act: acts.Started) -> None:
+        for seat, nonce in zip(self.seats, act.nonces, strict=False):
+            seat.plan = msgspec.structs.replace(seat.plan, nonce=nonce)
+        self.match = self.new_match()
+        self.follow(act.lines)
 
     def new_match(self) -> Match:
         title = load(self.made.game)
@@ -171,13 +192,22 @@ class Table:
         return Match(title, record)
 
     def follow(self, lines: list[str]) -> None:
-        """Lines of play, already checked when they were stored."""
+        """Lines of play, already checked when they were stored; those made just now are there."""
         assert self.match is not None
-        for text in lines:
+        made, self.ahead = self.ahead, 0
+        for text in lines[made:]:
             entry = read_entry(text)
+            before = [step.line for step in self.steps()[-1:]]
             self.match.follow(entry, self.line + 1)
-            if entry.act != "move":
-                self.turned_back.append(self.line)
+            if entry.act != MOVE:
+                self.turned_back.append((self.line, self.kept(entry, before)))
+
+    def kept(self, entry: Entry, before: list[int]) -> int:
+        """The last line whose step an undo, a redo or a correction left as it was."""
+        if entry.act == CORRECT:
+            return entry.number - 1
+        after = [step.line for step in self.steps()[-1:]]
+        return min([*before, *after]) if before and after else 0
 
     def answer(self, act: acts.Answered) -> None:
         if self.asked is None:
@@ -185,8 +215,10 @@ class Table:
         if not act.yes:
             self.asked = None
             return
-        self.asked.agreed.append(act.seat)
-        self.asked.awaited.remove(act.seat)
+        user = self.seats[act.seat].plan.user
+        agreed = [seat for seat in self.asked.awaited if self.seats[seat].plan.user == user]
+        self.asked.agreed += agreed
+        self.asked.awaited = [seat for seat in self.asked.awaited if seat not in agreed]
         if act.lines:
             self.follow(act.lines)
             self.asked = None
@@ -195,13 +227,30 @@ class Table:
         """Seats where a person decides."""
         return [i for i, seat in enumerate(self.seats) if not seat.bot and seat.plan.user]
 
-    def run_clocks(self, before: list[int], now: int) -> None:
+    def others(self, seat: int) -> list[int]:
+        """Seats where another person than this one's decides."""
+        user = self.seats[seat].plan.user
+        return [other for other in self.people() if self.seats[other].plan.user != user]
+
+    def owe(self, act: Stored, turned_back: bool) -> None:
+        """Note since which seq each seat has had the decision before it now."""
+        actors = self.actors()
+        mover = act.seat if isinstance(act, acts.Played) else -1
+        for i, seat in enumerate(self.seats):
+            if i not in actors:
+                seat.owes_from = 0
+            elif not seat.owes_from or i == mover or turned_back:
+                seat.owes_from = self.seq
+
+    def run_clocks(self, now: int) -> None:
         """Stop the clocks of those who decided, start those of the seats that now must."""
         after = self.actors()
         for i, seat in enumerate(self.seats):
-            if i in before and seat.since and i not in after:
+            if seat.since and i not in after:
                 used = clocks.spent(self.clock, seat.since, now)
-                seat.bank = clocks.after_decision(self.clock, seat.bank, used)
+                left = max(0, seat.bank - used)
+                decided = clocks.after_decision(self.clock, seat.bank, used)
+                seat.bank = left if self.paused else decided
                 seat.since = 0
                 seat.reminded = False
             elif i in after and not seat.since:
@@ -222,6 +271,7 @@ class Table:
         assert self.match is not None
         known = self.line
         self.match.play(seat, text)
+        self.ahead = self.line - known
         return [entry.write() for entry in self.match.entries[known:]]
 
     def why_not(self, seat: int, text: str) -> PolisError | None:
