@@ -36,7 +36,7 @@ def offered(game: str, name: str) -> object:
 def draw(game: str, view: View, book: Texts, names: Sequence[str]) -> RenderableType:
     own = offered(game, "draw")
     if own is None:
-        return plain(book.say("title"), view)
+        return plain(Tree(Text(book.say("title"))), view)
     return cast(Draw, own)(view, book, names)
 
 
@@ -45,12 +45,11 @@ def remark(game: str, view: View, book: Texts, move: str) -> str:
     return "" if own is None else cast(Remark, own)(view, book, move)
 
 
-def plain(name: str, value: object) -> Tree:
+def plain(branch: Tree, value: object) -> Tree:
     """Any view as a tree of names and values; short lists stay on one line."""
-    branch = Tree(Text(name))
     for key, inner in pairs(value):
         if nested(inner):
-            branch.add(plain(key, inner))
+            plain(branch.add(Text(key)), inner)
         else:
             branch.add(Text(f"{key}: {flat(inner)}"))
     return branch

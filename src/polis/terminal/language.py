@@ -23,7 +23,7 @@ def language_of(words: Sequence[str], env: Mapping[str, str]) -> tuple[str, Trou
 
 
 def asked(words: Sequence[str]) -> str | None:
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words, ""][1:], strict=True):
         if word == OPTION and following:
             return following
         if word.startswith(f"{OPTION}="):

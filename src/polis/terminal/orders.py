@@ -12,7 +12,7 @@ from polis.core import notation
 from polis.core.seats import NATURE
 from polis.core.texts import explain
 from polis.terminal import file
-from polis.terminal.choices import choices
+from polis.terminal.choices import Choice, choices, in_words
 from polis.terminal.rulebook import clauses, show_chapters, show_clause
 from polis.terminal.story import lines, sentences
 from polis.terminal.trouble import Trouble
@@ -93,7 +93,9 @@ def undo(sitting: Sitting, rest: str) -> None:
 def hint(sitting: Sitting, rest: str) -> None:
     game, me = sitting.match.game, sitting.me
     code = sitting.bots[me].choose(game, sitting.match.state, me, sitting.rng)
-    sitting.screen.tell("cli-advice", move=notation.write(game.words(), code))
+    move = notation.write(game.words(), code)
+    sentence = in_words(sitting.match, Choice(move), sitting.screen)
+    sitting.screen.tell("cli-advice", move=move, sentence=sentence)
 
 
 def show_board(sitting: Sitting, rest: str) -> None:

@@ -33,7 +33,8 @@ class Sitting:
         self.bots = bots
         self.save = save
         self.screen = screen
-        self.seen = 0  # the last line of the record whose events were shown
+        # The last line whose events the player knows: in a game taken up again, his own last one.
+        self.seen = max((s.line for s in match.history.steps if s.seat == me), default=0)
         self.open = True
         self.rng = Rng(int.from_bytes(secret_from(seed)[:7], "big"))
 

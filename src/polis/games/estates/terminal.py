@@ -22,6 +22,7 @@ STYLES = {
     "purple": "white on magenta",
 }
 ROW_NAMES = ("top", "middle", "bottom")
+OVER = "over"
 CELL, LABEL = 5, 14  # columns of a lot, and of the words before a row
 
 
@@ -106,8 +107,8 @@ def board(seen: View, texts: Texts) -> list[Text]:
 
 def row_lines(row: Row, name: str, texts: Texts) -> list[Text]:
     """From the roofs down to the ground, with the row's words at the left of the lowest lines."""
-    signed = "+" if row.sign > 0 else "−"
-    words = [name, f"{row.built}/{row.required} {signed}{'✓' if row.complete else ''}"]
+    state = "+✓" if row.complete else "−"
+    words = [name, f"{row.built}/{row.required} {state}"]
     if row.mayor:
         words.insert(0, f"{texts.say('label-mayor')} ×2")
     height = max([len(words) - 1, *(len(storeys(lot, texts)) for lot in row.lots)])
@@ -133,7 +134,7 @@ def cell(row: Row, lot: Lot, place: int, level: int, texts: Texts) -> Text:
         return standing[level - 1]
     if level == 1 and row.barriers and place == row.required + 1:
         total = sum(barrier.effect for barrier in row.barriers)
-        return Text(f"┃{total:^+3}┃", style="bold black on bright_white")
+        return Text(f"┃{signed(total):^3}┃", style="bold black on bright_white")
     return Text(" " * CELL)
 
 
@@ -185,23 +186,45 @@ def beside(seen: View, texts: Texts) -> Text:
 def players(seen: View, texts: Texts, names: Sequence[str]) -> Table:
     """Money as far as it is shown, certificates, and points if the round ended now."""
     table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for key in ("label-player", "label-cash", "label-stash", "label-certificates"):
-        table.add_column(texts.say(key), overflow="fold")
+    table.add_column(texts.say("label-player"), no_wrap=True, max_width=18)
+    for key in ("label-cash", "label-stash"):
+        table.add_column(texts.say(key), justify="right", max_width=7)
+    table.add_column(texts.say("label-certificates"), min_width=11)
     for row in ROW_NAMES:
-        table.add_column(texts.say(f"row-{row}"), justify="right", max_width=8)
-    table.add_column(texts.say("label-total"), justify="right", max_width=8)
+        table.add_column(texts.say(f"row-{row}"), justify="right", max_width=7)
+    table.add_column(texts.say("label-total"), justify="right", max_width=7)
     for seat, money in enumerate(seen.seats):
         points = [row.points[seat] for row in seen.rows]
-        total = sum(points) + money.total + (money.stash or 0)
         table.add_row(
-            Text(("▸ " if seat == seen.turn else "  ") + names[seat], style="bold"),
+            Text(("▸ " if is_at_turn(seen, seat) else "  ") + names[seat], style="bold"),
             shown(money.cash),
             shown(money.stash),
             certificates(seen, seat, texts),
-            *map(str, points),
-            Text(f"{total}{'' if money.stash is not None else '+?'}", style="bold"),
+            *map(minus, points),
+            Text(total(seen, seat), style="bold"),
         )
     return table
+
+
+def is_at_turn(seen: View, seat: int) -> bool:
+    return seat == seen.turn and seen.phase != OVER
+
+
+def total(seen: View, seat: int) -> str:
+    """Points of all rounds, this one as if it ended now; a stash one cannot see is not in it."""
+    money = seen.seats[seat]
+    if seen.phase == OVER:
+        return minus(money.total)
+    points = money.total + sum(row.points[seat] for row in seen.rows) + (money.stash or 0)
+    return minus(points) + ("+?" if money.stash is None else "")
+
+
+def minus(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def signed(change: int) -> str:
+    return minus(change) if change < 0 else f"+{change}"
 
 
 def shown(amount: int | None) -> str:
@@ -210,14 +233,14 @@ def shown(amount: int | None) -> str:
 
 def certificates(seen: View, seat: int, texts: Texts) -> Text:
     held = [colour for colour in COLOUR_NAMES if seen.companies[colour] == seat]
-    drawn = [Text(f" {sign(colour, texts)} ", style=STYLES[colour]) for colour in held]
+    drawn = [Text(sign(colour, texts), style=STYLES[colour]) for colour in held]
     return Text(" ").join(drawn) if drawn else Text("—", style="dim")
 
 
 def hammer(seen: View, texts: Texts, names: Sequence[str]) -> list[Text]:
     """The piece under the hammer, and how the auction stands."""
     auction = seen.auction
-    if auction is None:
+    if auction is None or seen.phase == OVER:
         return []
     told = Text(f"{texts.say('label-hammer')}: ", style="bold")
     if auction.floor:
@@ -242,7 +265,7 @@ def piece(auction: Auction, texts: Texts) -> str:
 
 def remark(view: Mapping[str, object], texts: Texts, move: str) -> str:
     """What a choice does not say by itself: which floor lies at the end of a line, and what a new
-    floor or roof would stand on."""
+    floor or roof would stand on, and what selling or keeping does to one's cash."""
     seen, (kind, *values) = msgspec.convert(view, View), move.split()
     if kind == "offer" and values[0][-1].isdecimal() and values[0][:4] in ("left", "righ"):
         line = seen.lines[int(values[0][-1]) - 1]
@@ -250,4 +273,6 @@ def remark(view: Mapping[str, object], texts: Texts, move: str) -> str:
     if kind in ("build", "roof"):
         lot = seen.rows[ROW_NAMES.index(values[0])].lots[int(values[1]) - 1]
         return " ".join(f"{sign(floor[:-1], texts)}{floor[-1]}" for floor in lot.floors)
+    if kind in ("sell", "keep") and seen.auction:
+        return signed(seen.auction.bid if kind == "sell" else -seen.auction.bid)
     return ""
