@@ -42,7 +42,9 @@ def first(seats: i64) -> i64:
 
 def left_of(seat: i64, players: i64) -> i64:
     """The next seat clockwise."""
-    return seat + 1 if seat + 1 < players else 0
+    if seat + 1 < players:
+        return seat + 1
+    return 0
 
 
 def members(seats: i64) -> list[int]:

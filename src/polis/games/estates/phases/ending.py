@@ -47,8 +47,10 @@ NOT_YET: Final = -1
 
 def tell_row(state: Estates, row: i64, was_complete: bool, log: Log) -> None:
     """[E8.1] A row just completed, or [E6.3] one that was and is no longer."""
-    if is_complete(state, row) != was_complete:
-        log.tell(ROW_REOPENED if was_complete else ROW_COMPLETED, row)
+    if was_complete and not is_complete(state, row):
+        log.tell(ROW_REOPENED, row)
+    elif is_complete(state, row) and not was_complete:
+        log.tell(ROW_COMPLETED, row)
 
 
 def end_turn(state: Estates, log: Log) -> None:
