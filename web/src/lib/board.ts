@@ -1,0 +1,107 @@
+/** The contract between the shell and a game's board.
+ *
+ * A board is `src/polis/games/<id>/ui/Board.svelte`: it draws a position and lets moves be picked on
+ * it. It knows no rules: what is legal comes in `choices`. Moves of kinds it does not claim are
+ * drawn by the shared widgets, so a game can be played before it has a board. */
+
+import type { Component } from 'svelte';
+import type { Box, Told } from './messages';
+import type { Facts } from './texts';
+
+export type View = Record<string, unknown>;
+
+/** A seat as a board may draw it. */
+export interface BoardSeat {
+  number: number; // from 0
+  name: string;
+  colour: number; // 0 to 5: classes .seat-0 … set --seat and --seat-wash; shape by SHAPES[colour]
+  mine: boolean;
+  acts: boolean; // owes a decision now
+  out: boolean; // resigned
+}
+
+/** The game's sentences in the reader's language. Reading them is reactive: no need to re-render. */
+export interface BoardTexts {
+  language: 'ru' | 'en';
+  t(key: string, facts?: Facts): string;
+  has(key: string): boolean;
+  move(text: string): string; // "bid 3" → "Bid 3 cheques"
+  event(told: Told): string;
+  value(domain: string, written: string): string; // ("colour", "blue") → "blue"
+  number(n: number): string;
+}
+
+/** What a player points at and asks about: shown by the shell with its name, rule and value. */
+export interface Asked {
+  title: string;
+  text?: string;
+  value?: string;
+  clause?: string; // "E4.2"
+}
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  seats: BoardSeat[];
+  seat: number | null; // whose eyes; null for a spectator
+  choices: Box[]; // legal moves of `seat` now; empty while it waits, replays or watches
+  picked: string; // the move in the confirm bar, "" if none: draw it as a ghost
+  events: Told[]; // what led from the previous `view` to this one, to be animated in order
+  beat: number; // changes with every new batch of events, even an equal one
+  texts: BoardTexts;
+  help: boolean; // whether projected scores and hints may be shown
+  calm: boolean; // no motion wanted: jump to the end
+  pace: number; // 1 in play; a replay may run faster
+  /** Put a move into the confirm bar; null takes it out. The shell asks or plays at once as the
+   *  player prefers. */
+  preview(move: string | null): void;
+  /** Play a move now: drag and drop that already is a confirmation. */
+  choose(move: string): void;
+  /** A place that is not legal was tapped: the server says why not, with rule and nearest move. */
+  refuse(move: string): void;
+  ask(about: Asked): void;
+  /** All events of this beat have been shown (or skipped). */
+  shown(beat: number): void;
+}
+
+/** A number of a seat for its chip: money, points. `hidden` ones are not known to the viewer. */
+export interface Holding {
+  key: string;
+  label: string;
+  value: number | string | null; // null: hidden
+  main?: boolean; // shown on the small chip of a phone
+  icon?: 'money' | 'points' | 'safe' | 'cards';
+}
+
+/** What a move costs and changes, for the line above the confirm button. */
+export interface Consequence {
+  price?: number;
+  before?: number;
+  after?: number;
+  text?: string;
+}
+
+/** What `Board.svelte` may export from its `<script module>`. */
+export interface BoardModule {
+  default: Component<BoardProps>;
+  claims?: readonly string[]; // kinds of moves picked on the board
+  holdings?(view: View, seat: number, texts: BoardTexts): Holding[];
+  consequence?(view: View, seat: number, move: string, texts: BoardTexts): Consequence | null;
+  ratio?: number; // width / height the board is drawn for
+}
+
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** Outlines of the seat shapes in a box of 24 × 24; for boards and the shell alike. */
+export const OUTLINES: Record<Shape, string> = {
+  circle: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z',
+  square: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z',
+  triangle: 'M10.4 3.2a1.9 1.9 0 0 1 3.2 0l9 15.4a1.9 1.9 0 0 1-1.6 2.9h-18a1.9 1.9 0 0 1-1.6-2.9z',
+  diamond: 'M10.6 1.4a2 2 0 0 1 2.8 0l9.2 9.2a2 2 0 0 1 0 2.8l-9.2 9.2a2 2 0 0 1-2.8 0l-9.2-9.2a2 2 0 0 1 0-2.8z',
+  hexagon: 'M11 1.7a2 2 0 0 1 2 0l7.6 4.4a2 2 0 0 1 1 1.7v8.4a2 2 0 0 1-1 1.7l-7.6 4.4a2 2 0 0 1-2 0l-7.6-4.4a2 2 0 0 1-1-1.7v-8.4a2 2 0 0 1 1-1.7z',
+  star: 'M12 .8l3.3 7.1 7.7.9-5.7 5.3 1.5 7.7-6.8-3.8-6.8 3.8 1.5-7.7-5.7-5.3 7.7-.9z',
+};
+
+export function shapeOf(colour: number): Shape {
+  return SHAPES[colour % SHAPES.length]!;
+}

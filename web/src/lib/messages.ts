@@ -1,0 +1,355 @@
+// Generated from src/polis/server/messages.py by tools/types.py. Do not edit.
+
+export interface SeatPlan {
+  kind: 'me' | 'friend' | 'bot' | 'open';
+  bot: string;
+  name: string;
+}
+
+export interface Clock {
+  kind: 'none' | 'live' | 'daily';
+  bank: number;
+  increment: number;
+  hours: number;
+  wake_from: number;
+  wake_to: number;
+}
+
+export interface SeatInfo {
+  number: number;
+  kind: 'person' | 'bot' | 'open' | 'friend';
+  name: string;
+  colour: number;
+  bot: string;
+  sitting_in: boolean;
+  resigned: boolean;
+  online: boolean;
+  mine: boolean;
+  acts: boolean;
+  bank: number | null;
+  reminded: boolean;
+}
+
+export interface TextArg {
+  name: string;
+  domain: string;
+  values: string[];
+}
+
+export interface Box {
+  move: string;
+  args: TextArg[];
+}
+
+export interface Told {
+  line: number;
+  event: string;
+  clause: string;
+  args: Record<string, number | string>;
+  whispered: boolean;
+}
+
+export interface ChatLine {
+  seq: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface Proposal {
+  id: number;
+  what: 'undo';
+  seat: number;
+  decisions: number;
+  agreed: number[];
+  awaited: number[];
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+  nearest: string;
+  field: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  clock: Clock;
+  private: boolean;
+  help: boolean;
+  status: 'open' | 'running' | 'over';
+  paused: boolean;
+  owner: boolean;
+  seats: SeatInfo[];
+  my_seats: number[];
+  promise: string;
+  nonces: string[];
+  secret: string;
+  rematch: string;
+  created: number;
+  watchers: number;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
+export interface Frame {
+  type: 'frame';
+  run: string;
+  seq: number;
+  line: number;
+  info: TableInfo;
+  view: Record<string, unknown> | null;
+  seat: number | null;
+  choices: Box[];
+  events: Told[];
+  undone_to: number | null;
+  proposal: Proposal | null;
+  can_undo: 'free' | 'ask' | 'no';
+  result: Result | null;
+  chat: ChatLine[];
+  now: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  request: string;
+  problem: Problem;
+  stale: boolean;
+}
+
+export interface Done {
+  type: 'done';
+  request: string;
+  seq: number;
+  table: string;
+}
+
+export interface Presence {
+  type: 'presence';
+  online: number[];
+  watchers: number;
+}
+
+export interface Pong {
+  type: 'pong';
+  run: string;
+  seq: number;
+  now: number;
+}
+
+export interface Command {
+  request: string;
+  seq: number;
+}
+
+export interface Move {
+  type: 'move';
+  request: string;
+  seq: number;
+  seat: number;
+  text: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  request: string;
+  seq: number;
+  seat: number;
+}
+
+export interface Answer {
+  type: 'answer';
+  request: string;
+  seq: number;
+  seat: number;
+  proposal: number;
+  yes: boolean;
+}
+
+export interface Say {
+  type: 'say';
+  request: string;
+  seq: number;
+  text: string;
+}
+
+export interface Sit {
+  type: 'sit';
+  request: string;
+  seq: number;
+  seat: number;
+  invitation: string;
+  name: string;
+  nonce: string;
+}
+
+export interface Leave {
+  type: 'leave';
+  request: string;
+  seq: number;
+  seat: number;
+}
+
+export interface Arrange {
+  type: 'arrange';
+  request: string;
+  seq: number;
+  seat: number;
+  plan: SeatPlan | null;
+}
+
+export interface Start {
+  type: 'start';
+  request: string;
+  seq: number;
+  nonce: string;
+}
+
+export interface SitIn {
+  type: 'sit_in';
+  request: string;
+  seq: number;
+  seat: number;
+  bot: string;
+}
+
+export interface Return {
+  type: 'return';
+  request: string;
+  seq: number;
+  seat: number;
+}
+
+export interface Pause {
+  type: 'pause';
+  request: string;
+  seq: number;
+  on: boolean;
+}
+
+export interface Resign {
+  type: 'resign';
+  request: string;
+  seq: number;
+  seat: number;
+}
+
+export interface Rematch {
+  type: 'rematch';
+  request: string;
+  seq: number;
+}
+
+export interface Look {
+  type: 'look';
+  request: string;
+  seq: number;
+  seat: number | null;
+  line: number;
+}
+
+export interface Ping {
+  type: 'ping';
+  request: string;
+  seq: number;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options: Record<string, string>;
+  clock: Clock;
+  private: boolean;
+  help: boolean;
+  start: string;
+  nonce: string;
+}
+
+export interface Invitation {
+  seat: number;
+  link: string;
+}
+
+export interface TableMade {
+  id: string;
+  invitations: Invitation[];
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  status: 'open' | 'running' | 'over';
+  seats: SeatInfo[];
+  waits_for_me: boolean;
+  mine: boolean;
+  changed: number;
+  result: Result | null;
+}
+
+export interface Tables {
+  mine: TableRow[];
+  open: TableRow[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  colour: number;
+  language: 'ru' | 'en';
+  account: string;
+  csrf: string;
+}
+
+export interface MeChange {
+  name: string | null;
+  colour: number | null;
+  language: 'ru' | 'en' | null;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface ReplayFrame {
+  line: number;
+  seat: number | null;
+  move: string;
+  view: Record<string, unknown>;
+  events: Told[];
+}
+
+export interface Replay {
+  table: string;
+  seat: number | null;
+  first: number;
+  total: number;
+  frames: ReplayFrame[];
+}
+
+export interface Draw {
+  line: number;
+  ways: number;
+  ticket: number;
+  text: string;
+}
+
+export interface Proof {
+  promise: string;
+  secret: string;
+  nonces: string[];
+  draws: Draw[];
+}
+
+export type Outgoing = Frame | Refused | Done | Presence | Pong;
+
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | Look | Ping;
+
