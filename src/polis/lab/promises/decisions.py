@@ -1,0 +1,135 @@
+"""Promises about decisions: everyone has one, in any order, and it reads the same everywhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core import notation
+from polis.core.codec import Json, pack
+from polis.core.model import Log, Menu, State
+from polis.core.registry import Title
+from polis.core.rng import Rng
+from polis.core.seats import EVERYONE, NATURE, members
+from polis.core.words import Arg
+from polis.lab.promises.walk import (
+    LONGEST,
+    AnyGame,
+    chances,
+    legal,
+    snapshot,
+    text_of,
+    viewers,
+    walk,
+)
+
+# Decisions
+
+
+def nobody_is_stuck(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """Whoever owes a decision can make one, the game ends, and then nobody moves any more."""
+    game, way = title.game, walk(title, players, options, seed)
+    assert way.stuck is None, f"seat {way.stuck} has no move"
+    assert len(way.steps) < LONGEST, "no end in sight"
+    assert way.end.players == players
+    for state in way.states:
+        for seat in members(state.actors):
+            assert seat == NATURE or seat < players
+            assert chances(game, state) if seat == NATURE else legal(game, state, seat)
+        assert NATURE not in members(state.actors) or members(state.actors) == [NATURE]
+    assert not [seat for seat in viewers(players) if legal(game, way.end, seat)]
+
+
+def order_does_not_matter(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """When several owe a decision at once, none limits another, and the order does not show."""
+    game, rng = title.game, Rng(seed + 3)
+    for state in walk(title, players, options, seed).states:
+        seats = members(state.actors)
+        if len(seats) < 2:
+            continue
+        menus = {seat: legal(game, state, seat) for seat in seats}
+        picks = [(seat, menus[seat][rng.below(len(menus[seat]))]) for seat in seats]
+        ends = [decide(game, state, order, menus) for order in (picks, picks[::-1])]
+        assert ends[0] == ends[1], "the order of answers shows"
+
+
+def decide(
+    game: AnyGame, state: State, picks: list[tuple[int, int]], menus: dict[int, list[int]]
+) -> Json:
+    copy = snapshot(state)
+    for seat, code in picks:
+        assert legal(game, copy, seat) == menus[seat], "one answer limits another"
+        game.apply(copy, seat, code, Log(silent=True))
+    return pack(copy)
+
+
+# The outside
+
+
+def outside_views_agree(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """Text, JSON, action ids and boxes say exactly what the menu says."""
+    game = title.game
+    for step in walk(title, players, options, seed).steps:
+        menu = Menu()
+        if step.seat != NATURE:
+            game.legal(step.state, step.seat, menu)
+        codes = notation.codes(menu)
+        assert len(set(codes)) == len(codes), "a move is offered twice"
+        boxes = notation.choices(game.words(), menu)
+        spelt = [code for box in boxes for code in notation.spell(game.words(), box)]
+        assert sorted(spelt) == sorted(codes), "boxes and menu differ"
+        outside(game, step.code, step.extra)
+        for code in codes:
+            outside(game, code, vec[i64]())
+
+
+def outside(game: AnyGame, code: int, extra: vec[i64]) -> None:
+    words = game.words()
+    text, data = notation.write(words, code, extra), notation.to_json(words, code, extra)
+    assert notation.read(words, text) == code
+    assert list(notation.read_extra(text)) == list(extra)
+    assert notation.from_json(words, json.loads(json.dumps(data))) == code
+    kind, args = notation.args_of(words, code)
+    bare = text.partition(":")[0].split()
+    for i, arg in enumerate(kind.args):
+        if arg.domain.names:
+            bare[i + 1] = str(args[i])
+    assert notation.read(words, " ".join(bare)) == code, "a named value cannot be numbered"
+    in_range(kind.args, args)
+    if not kind.free:
+        number = notation.action_id(words, code)
+        assert 0 <= number < notation.action_count(words)
+        assert notation.action_code(words, number) == code
+
+
+def in_range(args: Sequence[Arg], numbers: Sequence[int]) -> None:
+    for arg, number in zip(args, numbers, strict=False):
+        assert arg.domain.low <= number <= arg.domain.high, f"{arg.name} cannot be {number}"
+    assert not any(numbers[len(args) :]), "more arguments than names"
+
+
+def arguments_fit(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """Every argument on a menu, in nature's hands, in an event or in a refusal has a name and lies
+    in its domain; events are told to those at the table and come from clauses of the ledger."""
+    game, words = title.game, title.game.words()
+    known = {clause.id for clause in title.ledger.clauses}
+    for step in walk(title, players, options, seed).steps:
+        outcomes = list(chances(game, step.state)) if step.seat == NATURE else []
+        for code in [*outcomes, *legal(game, step.state, step.seat)]:
+            assert code >= 0
+            in_range(*unused_too(game, code))
+        for to, event, *numbers in step.told:
+            assert to == EVERYONE or 0 <= to < players
+            in_range(words.events[event].args, numbers)
+            assert words.events[event].clause in known
+            assert text_of(notation.event_json(words, [event, *numbers]))
+
+
+def unused_too(game: AnyGame, code: int) -> tuple[list[Arg], list[int]]:
+    """All three arguments of a move, so that one without a name is seen."""
+    kind, args = notation.args_of(game.words(), code)
+    named = notation.code_of(kind, args)
+    return kind.args, [*args, code - named]

@@ -1,0 +1,110 @@
+"""Promises about refusals: an illegal move meets a rule, a sentence and, if there is, a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core import notation
+from polis.core.codec import pack
+from polis.core.errors import IllegalMove
+from polis.core.model import State, Why
+from polis.core.refusals import is_allowed, refusal
+from polis.core.registry import PACKAGE, Title
+from polis.core.rng import Rng
+from polis.core.seats import NATURE, SPECTATOR, members
+from polis.core.texts import LANGUAGES, texts
+from polis.core.words import Arg
+from polis.lab.promises.walk import AnyGame, chances, legal, small_print, viewers, walk
+
+ACTIONS = 6  # random action ids tried by each seat at each position
+
+
+def illegal_moves(game: AnyGame, state: State, seat: int, players: int, rng: Rng) -> list[int]:
+    """What others could do now, nature included, and a handful of any moves the game knows."""
+    words = game.words()
+    codes = [code for other in range(players) for code in legal(game, state, other)[:ACTIONS]]
+    if members(state.actors) == [NATURE]:
+        codes += list(chances(game, state))[:1]
+    count = notation.action_count(words)
+    codes += [notation.action_code(words, rng.below(count)) for _ in range(ACTIONS)]
+    mine = set(legal(game, state, seat))
+    return [code for code in dict.fromkeys(codes) if code not in mine]
+
+
+def free_moves(
+    game: AnyGame, state: State, players: int, rng: Rng
+) -> list[tuple[int, int, vec[i64]]]:
+    """Made-up free-form moves of every seat, the spectator's too."""
+    return [
+        (seat, code, extra) for seat in viewers(players) for code, extra in small_print(game, rng)
+    ]
+
+
+def reason(title: Title, state: State, seat: int, code: int, extra: vec[i64]) -> IllegalMove:
+    """The refusal of a move, after checking that its words are in order."""
+    game, why = title.game, Why()
+    game.why_not(state, seat, code, extra, why)
+    words = game.words()
+    assert 0 <= why.refusal < len(words.refusals), f"no reason: {notation.write(words, code)}"
+    found, numbers = words.refusals[why.refusal], [why.a, why.b, why.c]
+    for arg, number in zip(found.args, numbers, strict=False):
+        low, high = arg.domain.low, arg.domain.high
+        assert low <= number <= high, f"{found.name}: {arg.name} cannot be {number}"
+    assert not any(numbers[len(found.args) :]), f"{found.name} has more arguments than names"
+    return refusal(title.id, game, state, seat, code, extra)
+
+
+def outsiders_are_refused(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """An illegal move is refused by a clause of the ledger, and changes nothing; the move offered
+    instead is a legal one of the same kind. Onlookers may do nothing."""
+    game, rng = title.game, Rng(seed + 7)
+    known = {clause.id for clause in title.ledger.clauses}
+    for state in walk(title, players, options, seed).states:
+        before = pack(state)
+        assert legal(game, state, SPECTATOR) == [] == legal(game, state, NATURE)
+        for seat in viewers(players):
+            for code in illegal_moves(game, state, seat, players, rng):
+                assert not is_allowed(game, state, seat, code, vec[i64]()), "accepted"
+                error = reason(title, state, seat, code, vec[i64]())
+                assert error.rule in known, f"{error.rule} is not in the ledger"
+                leads_on(game, state, seat, code, error.nearest)
+        assert pack(state) == before, "a refusal changed the position"
+
+
+def leads_on(game: AnyGame, state: State, seat: int, code: int, nearest: str) -> None:
+    if nearest:
+        offered = notation.read(game.words(), nearest)
+        assert offered in legal(game, state, seat), f"{nearest} is offered and not legal"
+        assert offered >> 48 == code >> 48, "another kind of move is offered"
+
+
+def words_have_sentences(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """Each event and each refusal that occurs has a sentence in both languages, and all that the
+    sentence asks for is given. (A game without a package of its own, as in tests, has no texts.)"""
+    if find_spec(f"{PACKAGE}.{title.id}") is None:
+        return
+    game, rng, words = title.game, Rng(seed + 7), title.game.words()
+    way = walk(title, players, options, seed)
+    told = {row[1]: row[2:] for step in way.steps for row in step.told}
+    for event, numbers in told.items():
+        sentence(title, f"event-{words.events[event].name}", words.events[event].args, numbers)
+    met: dict[int, tuple[int, ...]] = {}
+    for state in way.states:
+        for seat in range(players):
+            for code in illegal_moves(game, state, seat, players, rng):
+                why = Why()
+                game.why_not(state, seat, code, vec[i64](), why)
+                met[why.refusal] = (why.a, why.b, why.c)
+    for refused, numbers in met.items():
+        reason = words.refusals[refused]
+        sentence(title, f"refusal-{reason.name}", reason.args, numbers)
+
+
+def sentence(title: Title, key: str, args: Sequence[Arg], numbers: Sequence[int]) -> None:
+    for language in LANGUAGES:
+        book = texts(language, title.id)
+        assert book.problems(key, book.facts(args, numbers, [])) == [], f"{language}: {key}"

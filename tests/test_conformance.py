@@ -1,0 +1,82 @@
+"""Every registered game, and the toys that use what no real game uses yet, keeps every promise."""
+
+from __future__ import annotations
+
+import pytest
+
+from polis.core import registry
+from polis.core.registry import Title
+from polis.core.seats import NATURE, members
+from polis.lab.conformance import ALL, Promise
+from polis.lab.promises.walk import option_sets, walk
+from tests.toys import barter, envelopes
+
+TITLES = [*(registry.load(id) for id in registry.games()), envelopes.TITLE, barter.TITLE]
+
+Table = tuple[Title, int, list[int], int]
+
+
+def quick_tables() -> list[Table]:
+    """Every game and number of seats, the sets of options taking turns."""
+    return [
+        (title, players, sets[i % len(sets)], i)
+        for title in TITLES
+        for sets in [option_sets(title)]
+        for i, players in enumerate(title.seats)
+    ]
+
+
+def all_tables() -> list[Table]:
+    """Every number of seats with the defaults, and with every value of every option."""
+    return [
+        (title, players, options, seed)
+        for title in TITLES
+        for players in title.seats
+        for seed, options in enumerate(option_sets(title), start=100)
+    ]
+
+
+def name(value: object) -> str:
+    if isinstance(value, tuple):
+        title, players, options, seed = value
+        return f"{title.id}-{players}-{'.'.join(map(str, options))}-{seed}"
+    return str(getattr(value, "__name__", value))
+
+
+# The promise varies fastest: neighbours look at the same random game, which is then played once.
+@pytest.mark.parametrize(
+    ("table", "promise"), [(t, p) for t in quick_tables() for p in ALL], ids=name
+)
+def test_a_game_keeps_its_promise(table: Table, promise: Promise) -> None:
+    promise(*table)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", all_tables(), ids=name)
+def test_a_game_keeps_all_promises_with_every_option(table: Table) -> None:
+    for promise in ALL:
+        promise(*table)
+
+
+# A promise proves nothing where its matter never comes up: the toys bring it up.
+
+
+def test_toys_have_several_players_decide_at_once_and_some_act_unasked() -> None:
+    steps = [s for seed in range(5) for s in walk(envelopes.TITLE, 4, [3, 0], seed).steps]
+    assert any(len(members(step.state.actors)) > 1 for step in steps)
+    unasked = [s for s in steps if s.seat not in members(s.state.actors)]
+    assert unasked and all(step.seat != NATURE for step in unasked)
+
+
+def test_toys_strike_deals_by_small_print() -> None:
+    steps = [s for seed in range(5) for s in walk(barter.TITLE, 3, [2], seed).steps]
+    assert any(len(step.extra) > 0 for step in steps)
+    assert any(step.code >> 48 == barter.SWAP for step in steps)
+
+
+def test_option_sets_give_every_value_its_turn() -> None:
+    for title in TITLES:
+        sets = option_sets(title)
+        assert sets[0] == list(title.options.defaults())
+        for i, option in enumerate(title.options.all):
+            assert {found[i] for found in sets} == set(range(option.low, option.high + 1))
