@@ -46,3 +46,19 @@ def after_decision(clock: Clock, bank: int, used: int) -> int:
     if clock.kind == "daily":
         return opening_bank(clock)
     return max(0, bank - used) + clock.increment * SECOND
+
+
+def moment(clock: Clock, since: int, amount: int) -> int:
+    """When so much time will have passed on a clock that runs from ``since``."""
+    if clock.kind != "daily" or clock.wake_from == clock.wake_to or amount <= 0:
+        return since + amount
+    days, short = divmod(amount - 1, awake_on_a_day(clock))
+    # Within a day the sum of waking time only rises, so halving finds where it is enough.
+    low, high = 0, DAY
+    while low < high:
+        middle = (low + high) // 2
+        if spent(clock, since, since + middle) > short:
+            high = middle
+        else:
+            low = middle + 1
+    return since + days * DAY + low

@@ -39,6 +39,7 @@ class Clock(Message):
     hours: int = 24  # (daily)
     wake_from: int = 8  # hour of the day, table time
     wake_to: int = 23
+    sit_in: bool = False  # (live) a bot sits in by itself when the time is up
 
 
 class SeatInfo(Message):

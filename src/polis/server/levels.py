@@ -1,0 +1,14 @@
+"""How strong the bots at a table play, by the names people choose from."""
+
+from __future__ import annotations
+
+from polis.bots.roster import Bot, bot
+
+# By rising strength. The only place that ties a level to a bot.
+LEVELS = {"newcomer": "sampler:20", "club": "thumb", "master": "sampler:2000"}
+SUBSTITUTE = "club"  # plays on for those who resign or are absent
+
+
+def bot_of(level: str) -> Bot:
+    """The bot of a level, or of a name of the roster. Raises NotationError for neither."""
+    return bot(LEVELS.get(level, level))

@@ -1,0 +1,97 @@
+"""A worker process: reads a job a line, thinks about the guess it was given, answers with a move.
+
+It never sees a position, only a guess made for the seat it thinks for, so it cannot tell what it
+does not know. It ends when its server does, whose end closes the pipe.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import signal
+import sys
+from time import perf_counter
+from typing import BinaryIO
+
+import msgspec
+
+from polis.bots.roster import Bot, bot
+from polis.core import notation
+from polis.core.codec import unpack
+from polis.core.model import Game, State
+from polis.core.registry import load
+from polis.core.rng import Rng
+
+READY = b"ready\n"
+TRIAL = 20  # playouts that show how many of them fit into a budget
+KINDNESS = 5  # the server's own loop goes first
+
+
+class Job(msgspec.Struct):
+    """``guess`` is a packed position; ``limit`` is when the server stops waiting."""
+
+    game: str
+    seat: int
+    bot: str
+    seed: int
+    budget: int  # milliseconds
+    limit: int
+    guess: msgspec.Raw
+
+
+class Thought(msgspec.Struct):
+    move: str
+
+
+class Thinker:
+    def __init__(self) -> None:
+        self.playouts: dict[str, float] = {}  # by game, in a millisecond
+
+    def think(self, job: Job) -> Thought:
+        title = load(job.game)
+        blank = title.game.start(title.low, title.options.defaults())
+        guess = unpack(msgspec.json.decode(job.guess), type(blank))
+        rng = Rng(job.seed)
+        chosen = self.within(job, title.game, guess, rng)
+        code = chosen.choose(title.game, guess, job.seat, rng)
+        return Thought(notation.write(title.game.words(), code))
+
+    def within(self, job: Job, game: Game[State], guess: State, rng: Rng) -> Bot:
+        """The bot, with no more playouts than fit into its budget on this machine."""
+        wanted = bot(job.bot)
+        if wanted.effort <= TRIAL:
+            return wanted
+        if job.game not in self.playouts:
+            started = perf_counter()
+            bot(f"sampler:{TRIAL}").choose(game, guess, job.seat, rng)
+            self.playouts[job.game] = TRIAL / max(perf_counter() - started, 1e-6) / 1000
+        fits = int(self.playouts[job.game] * job.budget)
+        return wanted._replace(effort=max(TRIAL, min(wanted.effort, fits)))
+
+
+def serve(jobs: BinaryIO, thoughts: BinaryIO) -> None:
+    decoder, encoder, thinker = msgspec.json.Decoder(Job), msgspec.json.Encoder(), Thinker()
+    write(thoughts, READY)
+    for line in jobs:
+        job = decoder.decode(line)
+        # A worker whose server is gone has nobody else to end it.
+        faulthandler.dump_traceback_later(2 * job.limit / 1000, exit=True)
+        write(thoughts, encoder.encode(thinker.think(job)) + b"\n")
+        faulthandler.cancel_dump_traceback_later()
+
+
+def write(thoughts: BinaryIO, line: bytes) -> None:
+    thoughts.write(line)
+    thoughts.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    thoughts, sys.stdout = sys.stdout.buffer, sys.stderr
+    serve(sys.stdin.buffer, thoughts)
+
+
+if __name__ == "__main__":
+    main()

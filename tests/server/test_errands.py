@@ -1,0 +1,144 @@
+"""What falls due at a table, and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from polis.server import acts, clocks
+from polis.server.acts import PlannedSeat, Stored
+from polis.server.clocks import HOUR
+from polis.server.errands import PATIENCE, Errand, due_at, errands, is_late, off_hand, played
+from polis.server.messages import Clock
+from polis.server.table import Table
+
+ANNA = PlannedSeat("person", "anna", "Anna")
+BORIS = PlannedSeat("person", "boris", "Boris")
+BOT = PlannedSeat("bot", bot="club")
+NONE = Clock()
+LIVE = Clock("live", bank=60)
+DAILY = Clock("daily", hours=10, wake_from=8, wake_to=23)
+START = 1000 * clocks.DAY + 9 * HOUR
+
+
+def running(*seats: PlannedSeat, clock: Clock = NONE) -> Table:
+    table = Table("t", b"0" * 32)
+    created = acts.Created(at=START, by="anna", game="estates", seats=list(seats), clock=clock)
+    table.fold(created)
+    match = table.new_match([""] * len(seats))
+    match.settle()
+    table.fold(acts.Started(at=START, lines=[entry.write() for entry in match.entries]))
+    return table
+
+
+def told(table: Table, act: Stored) -> Table:
+    table.fold(act)
+    return table
+
+
+def actor(table: Table) -> int:
+    return table.actors()[0]
+
+
+def test_a_bot_that_is_to_move_is_due_at_once() -> None:
+    table = running(BOT, BOT)
+    assert errands(table, START) == [Errand("move", actor(table))]
+    assert due_at(table, START) == START
+
+
+def test_nothing_is_due_at_an_open_table() -> None:
+    table = Table("t", b"0" * 32)
+    table.fold(acts.Created(at=START, by="anna", game="estates", seats=[BOT, BOT]))
+    assert due_at(table, START) is None
+
+
+def test_nothing_is_due_while_a_table_is_paused() -> None:
+    assert due_at(told(running(BOT, BOT), acts.Paused(at=START)), START) is None
+
+
+def test_bots_hold_still_while_people_agree_on_an_undo_but_not_forever() -> None:
+    table = told(running(BOT, ANNA, BORIS), acts.Proposed(at=START, seat=1))
+    table.seats[actor(table)].sitting_in = "club"
+    assert errands(table, START) == []
+    assert errands(table, START + PATIENCE) == [Errand("move", actor(table))]
+
+
+@pytest.mark.parametrize(
+    ("clock", "after"),
+    [(NONE, 24 * HOUR), (LIVE, 60 * clocks.SECOND), (DAILY, 5 * HOUR)],
+    ids=["without a clock", "live", "by the day"],
+)
+def test_a_person_is_reminded_once_in_time(clock: Clock, after: int) -> None:
+    table = running(ANNA, BORIS, clock=clock)
+    remind = Errand("remind", actor(table))
+    assert errands(table, START + after - 1) == []
+    assert errands(table, START + after) == [remind]
+    assert due_at(table, START) == START + after
+    told(table, acts.Reminded(at=START + after, seat=remind.seat))
+    assert errands(table, START + after) == []
+
+
+def test_others_may_call_a_bot_when_the_time_is_up() -> None:
+    table = running(ANNA, BORIS, clock=LIVE)
+    assert not is_late(table, actor(table), START + 59 * clocks.SECOND)
+    assert is_late(table, actor(table), START + 60 * clocks.SECOND)
+
+
+def test_without_a_clock_others_may_call_a_bot_after_a_reminder() -> None:
+    table = running(ANNA, BORIS)
+    assert not is_late(table, actor(table), START + 48 * HOUR)
+    told(table, acts.Reminded(at=START + 24 * HOUR, seat=actor(table)))
+    assert is_late(table, actor(table), START + 24 * HOUR)
+
+
+def test_where_the_table_wished_so_a_bot_sits_in_by_itself() -> None:
+    table = running(ANNA, BORIS, clock=Clock("live", bank=60, sit_in=True))
+    sit_in = Errand("sit_in", actor(table))
+    assert sit_in in errands(table, START + 60 * clocks.SECOND)
+    told(table, acts.BotSatIn(at=START, seat=sit_in.seat, bot="club"))
+    assert errands(table, START) == [Errand("move", sit_in.seat)]
+
+
+def test_the_owner_of_a_seat_returns_and_the_bot_is_idle_again() -> None:
+    table = running(ANNA, BORIS)
+    seat = actor(table)
+    told(table, acts.BotSatIn(at=START, seat=seat, bot="club"))
+    told(table, acts.Returned(at=START, seat=seat))
+    assert errands(table, START) == []
+
+
+def test_a_bots_move_lapses_when_the_table_went_on() -> None:
+    table = running(BOT, BOT)
+    assert table.match is not None
+    seat, text = actor(table), off_hand(table.match, actor(table))
+    owed = table.seats[seat].owes_from
+    assert isinstance(played(table, seat, owed, text, START), acts.Played)
+    assert played(running(BOT, BOT), seat, owed + 1, text, START) is None
+
+
+def test_a_bots_move_lapses_when_its_person_is_back() -> None:
+    table = running(ANNA, BORIS)
+    assert table.match is not None
+    text = off_hand(table.match, actor(table))
+    owed = table.seats[actor(table)].owes_from
+    assert played(table, actor(table), owed, text, START) is None
+
+
+def test_a_move_off_hand_is_legal_all_game_long() -> None:
+    table = running(BOT, BOT)
+    assert table.match is not None
+    for _ in range(40):
+        if not table.match.over:
+            table.match.play(actor(table), off_hand(table.match, actor(table)))
+
+
+@pytest.mark.parametrize("hours", [1, 5, 14, 15, 16, 40])
+@pytest.mark.parametrize("hour", [0, 7, 8, 12, 22, 23])
+@pytest.mark.parametrize(("wake_from", "wake_to"), [(8, 23), (20, 4), (0, 0)])
+def test_moment_is_the_first_at_which_the_time_is_spent(
+    hours: int, hour: int, wake_from: int, wake_to: int
+) -> None:
+    clock = Clock("daily", hours=24, wake_from=wake_from, wake_to=wake_to)
+    since = 500 * clocks.DAY + hour * HOUR
+    at = clocks.moment(clock, since, hours * HOUR)
+    assert clocks.spent(clock, since, at) == hours * HOUR
+    assert clocks.spent(clock, since, at - 1) < hours * HOUR
