@@ -1,0 +1,64 @@
+"""Reading and changing the database outside the fast roads; a driver's trouble becomes ours."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from polis.server.store.address import is_sqlite
+from polis.server.store.engine import make_engine, writing
+from polis.server.store.errors import StoreError, short
+
+Values = Mapping[str, object]
+
+
+class Access:
+    def __init__(self, url: URL) -> None:
+        self.engine = make_engine(url)
+        self.writing = writing(self.engine)
+        # SQLite has one writer at a time. Within a process they queue here, first come first
+        # served, instead of knocking at the locked file.
+        self.alone = asyncio.Lock() if is_sqlite(url) else None
+
+    async def rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        try:
+            async with self.engine.connect() as connection:
+                return [tuple(row) for row in (await connection.execute(query)).all()]
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError("store_failed", reason=short(error)) from error
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes: all of it or nothing."""
+        if self.alone is None:
+            async with self.begin() as connection:
+                yield connection
+            return
+        async with self.alone, self.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.writing.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError("store_failed", reason=short(error)) from error
+
+
+async def insert_new(connection: AsyncConnection, table: sa.Table, rows: Sequence[Values]) -> int:
+    """Insert the rows that are not there yet, and count them."""
+    made = 0
+    kind = sqlite if connection.dialect.name == "sqlite" else postgresql
+    for row in rows:
+        insert = kind.insert(table).values(**row).on_conflict_do_nothing()
+        made += (await connection.execute(insert)).rowcount
+    return made

@@ -1,0 +1,114 @@
+"""The fast roads into PostgreSQL: a whole batch of appends is one statement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+from polis.server.store import address
+from polis.server.store.rows import Append
+from polis.server.store.sqlite import columns
+from polis.server.store.writer import Place
+
+CONNECTIONS = 4
+
+# An act goes only behind the one before it, so that no hole can ever stand in a table's history.
+# Sorted, so that two servers that want the same places wait for each other in one order.
+PUT = """
+WITH given AS (
+  SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bool[], $8::text[],
+    $9::bigint[], $10::text[], $11::text[]
+  ) AS g (id, seq, at, act, game, status, private, waiting, due_at, result, card)
+), put AS (
+  INSERT INTO acts (game, seq, at, act)
+  SELECT id, seq, at, act FROM given WHERE
+    (SELECT before.seq FROM acts before WHERE before.game = id AND before.seq = given.seq - 1)
+    IS NOT NULL
+  ORDER BY id
+  ON CONFLICT DO NOTHING RETURNING game, seq
+), listed AS (
+  UPDATE tables SET
+    changed = given.at,
+    game = coalesce(given.game, tables.game),
+    status = coalesce(given.status, tables.status),
+    private = coalesce(given.private, tables.private),
+    waiting = coalesce(given.waiting, tables.waiting),
+    due_at = CASE WHEN given.status IS NULL THEN tables.due_at ELSE given.due_at END,
+    result = coalesce(given.result, tables.result),
+    card = coalesce(given.card, tables.card)
+  FROM given JOIN put ON put.game = given.id WHERE tables.id = given.id
+)
+SELECT game, seq FROM put
+"""
+LEAVE = 'DELETE FROM members WHERE "table" = $1'
+JOIN = 'INSERT INTO members ("user", "table") VALUES ($1, $2) ON CONFLICT DO NOTHING'
+READ = "SELECT act FROM acts WHERE game = $1 AND seq > $2 ORDER BY seq"
+
+UNKNOWN = (None,) * 7  # no listing: all its columns stay
+AWAY = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+ENDING = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
+
+
+class PostgresHot:
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.pool: asyncpg.Pool | None = None
+
+    async def ready(self) -> asyncpg.Pool:
+        if self.pool is None:
+            self.pool = await asyncpg.create_pool(
+                address.dsn(self.url), min_size=1, max_size=CONNECTIONS, command_timeout=30
+            )
+        return self.pool
+
+    async def write(self, batch: Sequence[Append]) -> set[Place]:
+        try:
+            return await self.write_once(batch)
+        except Exception as error:
+            if not self.lost(error):
+                raise
+        # The server may have been restarted and this connection be its last trace. Trying twice
+        # is harmless: what the first try did store is in its place, and is told to be taken.
+        return await self.write_once(batch)
+
+    async def write_once(self, batch: Sequence[Append]) -> set[Place]:
+        moved = [append for append in batch if append.listing and append.listing.users is not None]
+        async with (await self.ready()).acquire() as connection:
+            if not moved:
+                return await put(connection, batch)
+            async with connection.transaction():
+                stored = await put(connection, batch)
+                for append in moved:
+                    if append[:2] in stored:
+                        await seat(connection, append)
+                return stored
+
+    async def acts(self, table: str, after: int) -> list[str]:
+        async with (await self.ready()).acquire() as connection:
+            return [row[0] for row in await connection.fetch(READ, table, after)]
+
+    def lost(self, error: Exception) -> bool:
+        return isinstance(error, (*AWAY, *ENDING))
+
+    async def close(self) -> None:
+        if self.pool is not None:
+            await self.pool.close()
+
+
+async def put(connection: asyncpg.Connection, batch: Sequence[Append]) -> set[Place]:
+    rows = [
+        (table, seq, at, act, *(columns(listing) if listing else UNKNOWN))
+        for table, seq, act, at, listing in batch
+    ]
+    stored = await connection.fetch(PUT, *map(list, zip(*rows, strict=True)))
+    return {(row[0], row[1]) for row in stored}
+
+
+async def seat(connection: asyncpg.Connection, append: Append) -> None:
+    """Write down anew who belongs to a table."""
+    assert append.listing is not None and append.listing.users is not None
+    await connection.execute(LEAVE, append.table)
+    await connection.executemany(JOIN, [(user, append.table) for user in append.listing.users])

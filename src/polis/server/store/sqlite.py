@@ -1,0 +1,133 @@
+"""The fast roads into SQLite: a connection that writes and one that reads, each in its thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+
+from polis.server.store.rows import Append, Listing
+from polis.server.store.writer import Place
+
+# Decision: FULL, not NORMAL. NORMAL may lose the last commits when the power fails, and a table
+# must lose nothing; group commit pays for it.
+PRAGMAS = (
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+# An act goes only behind the one before it, so that no hole can ever stand in a table's history.
+PUT = """
+INSERT INTO acts (game, seq, at, act)
+SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM acts WHERE game = ?1 AND seq = ?2 - 1)
+ON CONFLICT DO NOTHING
+"""
+TOUCH = "UPDATE tables SET changed = ? WHERE id = ?"
+LIST = """
+UPDATE tables SET changed = ?, game = ?, status = ?, private = ?, waiting = ?, due_at = ?,
+result = ?, card = ? WHERE id = ?
+"""
+LEAVE = 'DELETE FROM members WHERE "table" = ?'
+JOIN = 'INSERT INTO members ("user", "table") VALUES (?, ?) ON CONFLICT DO NOTHING'
+READ = "SELECT act FROM acts WHERE game = ? AND seq > ? ORDER BY seq"
+
+
+class SqliteHot:
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.writing = Lane(file)
+        self.reading = Lane(file)
+
+    async def write(self, batch: Sequence[Append]) -> set[Place]:
+        return await asyncio.wrap_future(self.writing.thread.submit(self.write_now, batch))
+
+    def write_now(self, batch: Sequence[Append]) -> set[Place]:
+        connection = self.writing.connection()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            stored = {append[:2] for append in batch if put(connection, append)}
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return stored
+
+    async def acts(self, table: str, after: int) -> list[str]:
+        return await asyncio.wrap_future(self.reading.thread.submit(self.acts_now, table, after))
+
+    def acts_now(self, table: str, after: int) -> list[str]:
+        rows: list[tuple[str]] = self.reading.connection().execute(READ, (table, after)).fetchall()
+        return [row[0] for row in rows]
+
+    def lost(self, error: Exception) -> bool:
+        """A full disk or a locked file spares nobody; a row that breaks a rule only itself."""
+        return isinstance(error, sqlite3.OperationalError)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writing.close)
+        await asyncio.to_thread(self.reading.close)
+
+
+class Lane:
+    """One thread and its connection, opened when first needed."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="polis-sqlite")
+        self.open: sqlite3.Connection | None = None
+
+    def connection(self) -> sqlite3.Connection:
+        if self.open is None:
+            self.open = connect(self.file)
+        return self.open
+
+    def close(self) -> None:
+        if self.open is not None:
+            self.thread.submit(self.open.close).result()
+        self.thread.shutdown()
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None)
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+    return connection
+
+
+def put(connection: sqlite3.Connection, append: Append) -> bool:
+    """Store one act, if its place is free, and what lists show of its table."""
+    table, seq, act, at, listing = append
+    if connection.execute(PUT, (table, seq, at, act)).rowcount != 1:
+        return False
+    if listing is None:
+        connection.execute(TOUCH, (at, table))
+    else:
+        connection.execute(LIST, (at, *columns(listing), table))
+        if listing.users is not None:
+            connection.execute(LEAVE, (table,))
+            connection.executemany(JOIN, [(user, table) for user in listing.users])
+    return True
+
+
+def columns(listing: Listing) -> tuple[str, str, bool, str, int | None, str, str]:
+    """game, status, private, waiting, due_at, result, card."""
+    return (
+        listing.game,
+        listing.status,
+        listing.private,
+        as_json(listing.waiting),
+        listing.due_at,
+        as_json(listing.result),
+        listing.card,
+    )
+
+
+def as_json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

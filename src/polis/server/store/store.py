@@ -1,0 +1,134 @@
+"""The store: all tables with their acts, which are the truth, and the people.
+
+SQLite and PostgreSQL differ only in the two fast roads (``Hot``); the rest is SQLAlchemy Core.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+
+from polis.server.store import address
+from polis.server.store.access import Access, insert_new
+from polis.server.store.errors import StoreError, short
+from polis.server.store.migrate import migrate
+from polis.server.store.people import People
+from polis.server.store.postgres import PostgresHot
+from polis.server.store.rows import Append, Listed, Listing
+from polis.server.store.schema import acts, members, tables
+from polis.server.store.sqlite import SqliteHot, columns
+from polis.server.store.writer import Hot, Writer
+
+LISTED = [tables.c[name] for name in Listed._fields]
+LISTING = ("game", "status", "private", "waiting", "due_at", "result", "card")
+ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
+
+
+async def open_store(url: str) -> Store:
+    """The store at an address, made or brought up to this version's form."""
+    await migrate(url)
+    return Store(address.parse(url))
+
+
+class Store:
+    """``store.people`` has users, accounts and sessions."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.access = Access(url)
+        self.people = People(self.access)
+        sqlite = address.is_sqlite(url)
+        self.hot: Hot = SqliteHot(address.file_of(url)) if sqlite else PostgresHot(url)
+        self.writer = Writer(self.hot, self.access.alone)
+
+    async def close(self) -> None:
+        """Store what is on its way, then let go."""
+        await self.writer.close()
+        await self.hot.close()
+        await self.access.engine.dispose()
+
+    # Acts
+
+    async def create(
+        self, id: str, secret: bytes, owner: str, act: bytes, at: int, listing: Listing
+    ) -> bool:
+        """A new table with its first act; False if the id is taken."""
+        values = dict(zip(LISTING, columns(listing), strict=True))
+        row = {"id": id, "secret": secret.hex(), "owner": owner, "changed": at, **values}
+        async with self.access.change() as connection:
+            if not await insert_new(connection, tables, [row]):
+                return False
+            first = {"game": id, "seq": 1, "at": at, "act": act.decode()}
+            await connection.execute(acts.insert(), first)
+            joined = [{"user": user, "table": id} for user in listing.users or []]
+            await insert_new(connection, members, joined)
+        return True
+
+    async def append(
+        self, id: str, seq: int, act: bytes, at: int, listing: Listing | None = None
+    ) -> bool:
+        """Store an act at ``seq``, for good. False: somebody was first, look at the table again."""
+        return await self.writer.append(Append(id, seq, act.decode(), at, listing))
+
+    async def acts(self, id: str, after: int = 0) -> list[bytes]:
+        """The acts of a table after a ``seq``, in order; nothing for a table that is not there."""
+        try:
+            return [act.encode() for act in await self.hot.acts(id, after)]
+        except Exception as error:
+            raise StoreError("store_failed", reason=short(error)) from error
+
+    async def secret(self, id: str) -> bytes | None:
+        """What the chance of a table comes from; None for a table that is not there."""
+        found = await self.access.rows(sa.select(tables.c.secret).where(tables.c.id == id))
+        return bytes.fromhex(found[0][0]) if found else None
+
+    async def seqs(self, ids: Iterable[str]) -> dict[str, int]:
+        """The last ``seq`` of each of these tables: what to ask after messages may be lost."""
+        wanted, found = list(ids), dict[str, int]()
+        last = sa.select(sa.func.max(acts.c.seq)).where(acts.c.game == tables.c.id)
+        query = sa.select(tables.c.id, last.scalar_subquery())
+        for start in range(0, len(wanted), ASKED_AT_ONCE):
+            some = tables.c.id.in_(wanted[start : start + ASKED_AT_ONCE])
+            found.update(dict(await self.access.rows(query.where(some))))
+        return found
+
+    # Lists
+
+    async def listed(self, id: str) -> Listed | None:
+        found = await self.lines(sa.select(*LISTED).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables_of(self, user: str, limit: int = 200) -> list[Listed]:
+        """Tables someone belongs to, the latest first."""
+        mine = sa.select(*LISTED).join(members, members.c.table == tables.c.id)
+        mine = mine.where(members.c.user == user).order_by(tables.c.changed.desc())
+        return await self.lines(mine.limit(limit))
+
+    async def open_tables(self, limit: int = 100) -> list[Listed]:
+        """Tables that anyone may join, the latest first."""
+        free = sa.select(*LISTED).where(tables.c.status == "open", tables.c.private.is_(False))
+        return await self.lines(free.order_by(tables.c.changed.desc()).limit(limit))
+
+    async def due(self, now: int, limit: int = 1000) -> list[str]:
+        """Tables whose time has come, the longest overdue first."""
+        due = sa.select(tables.c.id).where(tables.c.due_at <= now)
+        found = await self.access.rows(due.order_by(tables.c.due_at).limit(limit))
+        return [row[0] for row in found]
+
+    async def all_ids(self) -> list[str]:
+        found = await self.access.rows(sa.select(tables.c.id).order_by(tables.c.id))
+        return [row[0] for row in found]
+
+    async def lines(self, query: sa.Select[Any]) -> list[Listed]:
+        return [as_listed(row) for row in await self.access.rows(query)]
+
+
+def as_listed(row: tuple[Any, ...]) -> Listed:
+    found = dict(zip(Listed._fields, row, strict=True))
+    found["waiting"] = msgspec.json.decode(found["waiting"], type=list[str])
+    found["result"] = msgspec.json.decode(found["result"], type=list[int])
+    return Listed(**found)
