@@ -179,8 +179,10 @@ def one_sided(pages: dict[str, Page]) -> Iterator[str]:
 
 
 def unwritten(package: str, pages: dict[str, Page]) -> Iterator[str]:
-    """What a part says by name must stand in its own texts or in the core's."""
+    """What a part says by name must stand in its own texts or in the core's, or be what every game
+    says of itself."""
     known = {key for page in [*pages.values(), *read_pages(CORE).values()] for key in page.messages}
+    known |= {*sentences.NAMED}
     for key in sorted(citations.said(folder(package)) - known):
         yield f"{key}: said, but no text"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -177,18 +178,35 @@ def values(domain: Domain) -> list[int]:
 
 
 def forgotten(keys: list[str], code: str) -> list[str]:
-    """The keys that no code names, whole or put together from a beginning and a quoted rest."""
+    """The keys that no code names, whole or put together from parts."""
     return [key for key in keys if not is_named(key, code)]
 
 
 def is_named(key: str, code: str) -> bool:
     if re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", code):
         return True
-    for dash in (match.end() for match in re.finditer("-", key)):
-        head, rest = re.escape(key[:dash]), re.escape(key[dash:])
-        if re.search(head + r"\$?\{", code) and re.search(rf"[\"'`]{rest}[\"'`]", code):
+    for shape in shapes(code):
+        found = shape.fullmatch(key)
+        if found and all(is_said(part, code) for part in found.groups()):
             return True
     return False
+
+
+@cache
+def shapes(code: str) -> list[re.Pattern[str]]:
+    """Keys with holes, as code puts them together: ``cli-order-{name}-form``."""
+    written = set(re.findall(r"(?<![\w-])[a-z]+-(?:[\w-]|\$?\{[^{}]+\})*", code))
+    return [
+        re.compile(re.sub(r"\$?\{[^{}]+\}", "([\\\\w-]+)", text))
+        for text in sorted(written)
+        if "{" in text
+    ]
+
+
+def is_said(part: str, code: str) -> bool:
+    """Whether a hole may be filled so: by a number, or by a word that code quotes somewhere."""
+    word = re.escape(part).replace(r"\-", "[- ]")
+    return part.isdecimal() or bool(re.search(rf"[\"'`]-*{word}[\"'`]", code))
 
 
 def pages(sources: dict[str, str]) -> dict[str, Page]:

@@ -17,6 +17,7 @@ from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
 
 COLUMNS = ("games", "decisions", "copy_us", "bot_playouts")
+BUILDS = ("compiled", "interpreted", "mixed")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +38,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     for column in COLUMNS:
         table.add_column(screen.say(f"cli-bench-column-{column}"), justify="right")
     for name, found in rows.items():
-        game, _, build = name.partition(" ")
+        game, build = name.split()
+        assert build in BUILDS, build
         title = f"{screen.book(game).say('title')}, {screen.say(f'cli-bench-build-{build}')}"
         table.add_row(title, *(f"{found[column]:,.4g}" for column in COLUMNS))
     screen.show(table)
