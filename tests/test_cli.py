@@ -22,7 +22,7 @@ from polis.core import notation
 from polis.core.record import read
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.core.texts import LANGUAGES, source, texts
+from polis.core.texts import LANGUAGES, texts
 from polis.terminal.board import plain
 from polis.terminal.language import language_of
 
@@ -104,15 +104,6 @@ def test_help_of_every_command_speaks_one_language(
     assert left.value.code == 0
     assert ("usage:" in told, "вызов:" in told) == (language == "en", language == "ru")
     assert "cli-" not in told and "show this help message" not in told
-
-
-def test_both_languages_have_the_same_sentences() -> None:
-    keys = [
-        {line.split(" =")[0] for line in source("polis.terminal", language).splitlines()}
-        for language in LANGUAGES
-    ]
-    sentences = [{key for key in found if key.startswith("cli-")} for found in keys]
-    assert sentences[0] == sentences[1]
 
 
 def test_without_a_command_it_shows_what_there_is(run: Run) -> None:
