@@ -106,6 +106,14 @@ def explain(error: PolisError, language: str, seats: Sequence[str] = ()) -> str:
             for name, fact in error.facts.items()
         }
         return package_texts(language, error.package).say(f"error-{error.code}", told)
+    sentence, book = refusal_sentence(error, language, seats), texts(language, error.game)
+    nearest = {"nearest": error.nearest} if error.nearest else {}
+    key = "refused-with-nearest" if error.nearest else "refused"
+    return book.say(key, {"sentence": sentence, "rule": error.rule, **nearest})
+
+
+def refusal_sentence(error: IllegalMove, language: str, seats: Sequence[str] = ()) -> str:
+    """Why a move is refused, without the rule and the nearest move."""
     from polis.core.registry import load
 
     book, words = texts(language, error.game), load(error.game).game.words()
@@ -119,7 +127,4 @@ def explain(error: PolisError, language: str, seats: Sequence[str] = ()) -> str:
             facts[arg.name] = book.seat(value, seats)
         else:
             facts[arg.name] = value
-    sentence = book.say(f"refusal-{error.code}", facts)
-    nearest = {"nearest": error.nearest} if error.nearest else {}
-    key = "refused-with-nearest" if error.nearest else "refused"
-    return book.say(key, {"sentence": sentence, "rule": error.rule, **nearest})
+    return book.say(f"refusal-{error.code}", facts)

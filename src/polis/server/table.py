@@ -62,6 +62,7 @@ class Table:
         self.paused = False
         self.asked: Asked | None = None
         self.rematch = ""
+        self.rematch_by = ""
         self.chat: list[tuple[int, acts.Said]] = []
         self.requests: dict[tuple[str, str], int] = {}  # (user, request) → seq
         self.turned_back: list[tuple[int, int]] = []  # (line, the last line that stayed as it was)
@@ -153,7 +154,7 @@ class Table:
             case acts.Reminded():
                 self.seats[act.seat].reminded = True
             case acts.RematchMade():
-                self.rematch = act.table
+                self.rematch, self.rematch_by = act.table, act.by
 
     def create(self, act: acts.Created) -> None:
         self.made = act
@@ -172,10 +173,10 @@ class Table:
     def begin(self, act: acts.Started) -> None:
         for seat, nonce in zip(self.seats, act.nonces, strict=False):
             seat.plan = msgspec.structs.replace(seat.plan, nonce=nonce)
-        self.match = self.new_match()
+        self.match = self.new_match([seat.plan.nonce for seat in self.seats])
         self.follow(act.lines)
 
-    def new_match(self) -> Match:
+    def new_match(self, nonces: list[str]) -> Match:
         title = load(self.made.game)
         record = Record(
             game=self.made.game,
@@ -183,7 +184,7 @@ class Table:
             options=title.options.names(title.options.numbers(self.made.options)),
             names=[seat.plan.name for seat in self.seats],
             promise=self.made.promise,
-            nonces=[seat.plan.nonce for seat in self.seats],
+            nonces=nonces,
             start=self.made.start,
             entries=[],
             result=[],

@@ -1,0 +1,256 @@
+"""The table through one viewer's eyes. Positions leave the server nowhere else.
+
+Everything here is built from what the game shows (``view``), tells (``heard``) and allows
+(``legal``) the one seat that looks. A spectator looks from a seat that sees nothing private.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, cast
+
+from polis.core import notation
+from polis.core.history import Step
+from polis.core.match import Match
+from polis.core.seats import EVERYONE, NATURE, SPECTATOR
+from polis.core.verify import verify
+from polis.server import undoing
+from polis.server.errors import TableError
+from polis.server.messages import (
+    Box,
+    ChatLine,
+    Draw,
+    Frame,
+    Proof,
+    Proposal,
+    Replay,
+    ReplayFrame,
+    Result,
+    SeatInfo,
+    TableInfo,
+    TextArg,
+    Told,
+)
+from polis.server.table import Seat, Table
+
+MOST_FRAMES = 400  # of a replay in one answer
+
+
+class Viewer(NamedTuple):
+    """Who looks, and through which seat; None for a spectator."""
+
+    user: str
+    seat: int | None = None
+
+
+class Here(NamedTuple):
+    """Who is at the table just now, and on which run of the server."""
+
+    run: str = ""
+    online: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+class Known(NamedTuple):
+    """What the page already has: events up to a line, talk up to a seq."""
+
+    line: int = 0
+    seq: int = 0
+
+
+def eyes(viewer: Viewer) -> int:
+    return SPECTATOR if viewer.seat is None else viewer.seat
+
+
+def looks(table: Table, user: str, seat: int | None) -> Viewer:
+    """The viewer a user may be: one of their own seats, or a spectator. Once all is over the cards
+    are on the table, and anybody may look from anywhere."""
+    open_to_all = table.status == "over" and seat is not None and 0 <= seat < len(table.seats)
+    if seat is None or open_to_all or seat in table.seats_of(user):
+        return Viewer(user, seat)
+    raise TableError("not_your_seat", seat=seat + 1)
+
+
+def usual(table: Table, user: str) -> Viewer:
+    """The eyes somebody has who did not choose: their seat that must act, else their first."""
+    mine = table.seats_of(user)
+    acting = [seat for seat in mine if seat in table.actors()]
+    return Viewer(user, next(iter([*acting, *mine]), None))
+
+
+# The frame
+
+
+def frame(table: Table, viewer: Viewer, here: Here, known: Known, now: int) -> Frame:
+    match, mine = table.match, viewer.seat in table.seats_of(viewer.user)
+    back = undone_to(table, known.line)
+    since = known.line if back is None else min(known.line, back)
+    seat = viewer.seat
+    return Frame(
+        run=here.run,
+        seq=table.seq,
+        line=table.line,
+        info=info(table, viewer.user, here, now),
+        view=match.view(eyes(viewer)) if match else None,
+        seat=seat,
+        choices=choices(table, seat) if seat is not None and mine else [],
+        events=told(match, eyes(viewer), since) if match else [],
+        undone_to=back,
+        proposal=proposal(table),
+        can_undo=undoing.can_undo(table, seat) if seat is not None and mine else "no",
+        result=result(match) if match and match.over else None,
+        chat=chat(table, known.seq),
+        now=now,
+    )
+
+
+def info(table: Table, user: str, here: Here, now: int) -> TableInfo:
+    made, over = table.made, table.status == "over"
+    return TableInfo(
+        id=table.id,
+        game=made.game,
+        options=made.options,
+        clock=made.clock,
+        private=made.private,
+        help=made.help,
+        status=cast(Literal["open", "running", "over"], table.status),
+        paused=table.paused,
+        owner=bool(user) and table.owner == user,
+        seats=seats(table, user, here.online, now),
+        my_seats=table.seats_of(user),
+        promise=made.promise,
+        # A nonce is told only when no seat can change its own any more.
+        nonces=[seat.plan.nonce for seat in table.seats] if table.match else [],
+        secret=table.secret.hex() if over else "",
+        rematch=table.rematch,
+        created=table.created,
+        watchers=here.watchers,
+    )
+
+
+def seats(table: Table, user: str, online: frozenset[int], now: int) -> list[SeatInfo]:
+    mine, actors = table.seats_of(user), table.actors()
+    return [
+        seat_info(seat, i, i in online, i in mine, i in actors, table.bank_left(i, now))
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def seat_info(
+    seat: Seat, number: int, online: bool, mine: bool, acts: bool, bank: int | None
+) -> SeatInfo:
+    return SeatInfo(
+        number=number,
+        kind=cast(Literal["person", "bot", "open", "friend"], seat.plan.kind),
+        name=seat.plan.name,
+        colour=seat.plan.colour,
+        bot=seat.bot,
+        sitting_in=bool(seat.sitting_in),
+        resigned=seat.resigned,
+        online=online,
+        mine=mine,
+        acts=acts,
+        bank=bank,
+        reminded=seat.reminded,
+    )
+
+
+def choices(table: Table, seat: int) -> list[Box]:
+    """The legal moves of a seat, unless a bot decides there or the table rests."""
+    match = table.match
+    if match is None or match.over or table.paused or table.seats[seat].bot:
+        return []
+    words = match.game.words()
+    boxes: list[Box] = []
+    for choice in notation.choices(words, match.menu(seat)):
+        kind = notation.named(words, choice.kind)
+        args = [
+            TextArg(arg.name, arg.domain.name, [arg.domain.write(value) for value in values])
+            for arg, values in zip(kind.args, choice.domains, strict=True)
+        ]
+        boxes.append(Box(choice.kind, args))
+    return boxes
+
+
+def told(match: Match, seat: int, since: int) -> list[Told]:
+    """What a seat heard after a line, found from the end: the cost does not grow with the game."""
+    steps = match.history.steps
+    first = len(steps)
+    while first > 0 and steps[first - 1].line > since:
+        first -= 1
+    return [event for step in steps[first:] for event in heard(match, step, seat)]
+
+
+def heard(match: Match, step: Step, seat: int) -> list[Told]:
+    events = match.game.words().events
+    found: list[Told] = []
+    for to, code, *numbers in step.events:
+        if to in (EVERYONE, seat):
+            event = events[code]
+            args = cast("dict[str, int | str]", notation.values_of(event, numbers))
+            found.append(Told(step.line, event.name, event.clause, args, to == seat))
+    return found
+
+
+def undone_to(table: Table, line: int) -> int | None:
+    """The line after which the page must forget what it heard, if any of it was taken back."""
+    kept = [stayed for at, stayed in table.turned_back if at > line]
+    return min(kept) if kept and min(kept) < line else None
+
+
+def proposal(table: Table) -> Proposal | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    return Proposal(
+        asked.id, "undo", asked.seat, asked.decisions, [*asked.agreed], [*asked.awaited]
+    )
+
+
+def result(match: Match) -> Result:
+    return Result(match.scores, match.places, match.winners)
+
+
+def chat(table: Table, since: int) -> list[ChatLine]:
+    return [
+        ChatLine(seq, said.at, said.name, next(iter(table.seats_of(said.by)), None), said.text)
+        for seq, said in table.chat
+        if seq > since
+    ]
+
+
+# Looking back
+
+
+def replay(table: Table, viewer: Viewer, first: int, last: int) -> Replay:
+    """Positions this viewer saw, one for each line that still stands."""
+    if table.match is None:
+        raise TableError("not_started")
+    steps, match = table.steps(), table.match
+    total = steps[-1].line if steps else 0
+    chosen = [i for i, step in enumerate(steps) if first <= step.line <= last][:MOST_FRAMES]
+    frames: list[ReplayFrame] = []
+    past = match.history.at(chosen[0]) if chosen else None
+    for i in chosen:
+        assert past is not None
+        past.repeat([steps[i]])
+        view = match.game.view(past.state, eyes(viewer))
+        frames.append(replay_frame(match, steps[i], eyes(viewer), view))
+    return Replay(table.id, viewer.seat, first, total, frames)
+
+
+def replay_frame(match: Match, step: Step, seat: int, view: dict[str, object]) -> ReplayFrame:
+    words = match.game.words()
+    kind, _ = notation.args_of(words, step.code)
+    shown = match.over or not kind.secret or step.seat == seat
+    text = notation.write(words, step.code, step.extra) if shown else ""
+    mover = None if step.seat == NATURE else step.seat
+    return ReplayFrame(step.line, mover, text, view, heard(match, step, seat))
+
+
+def proof(table: Table) -> Proof:
+    """Every draw of a finished game, for whoever wants to redo it."""
+    if table.status != "over":
+        raise TableError("not_over")
+    record = table.record()
+    draws = [Draw(*draw) for draw in verify(record)]
+    return Proof(record.promise, record.secret, record.nonces, draws)

@@ -1,0 +1,112 @@
+"""Everything one server process is made of, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+
+import structlog
+
+from polis.server.accounts import Accounts, Visitor
+from polis.server.acts import Stored
+from polis.server.bus import Bus, open_bus
+from polis.server.commands import Caller, Room, decide
+from polis.server.host import TOPIC, Host, milliseconds
+from polis.server.limits import Buckets
+from polis.server.lobby import Lobby, new_id
+from polis.server.messages import Done, Incoming, Rematch, Sit
+from polis.server.presence import REPEAT
+from polis.server.rooms import PRESENCE, Rooms
+from polis.server.sessions import Keys
+from polis.server.settings import Settings, read_key
+from polis.server.store import Store, open_store
+from polis.server.table import Table
+
+log = structlog.get_logger()
+
+
+class House:
+    """Built when the application is, opened when it starts: only then is there a loop."""
+
+    store: Store
+    bus: Bus
+    host: Host
+    rooms: Rooms
+    keys: Keys
+    accounts: Accounts
+    lobby: Lobby
+
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.settings = settings
+        self.now = now
+        self.is_open = False
+        self.users = Buckets(settings.user_rate, settings.user_burst)
+        self.guests = Buckets(settings.guest_rate, settings.guest_burst)
+        self.logins = Buckets(settings.login_rate, settings.login_burst)
+        self.chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.store = await open_store(self.settings.db)
+        self.bus = await open_bus(self.settings.bus)
+        self.host = Host(self.store, self.bus, self.settings.tables_kept, self.now)
+        self.rooms = Rooms(self.host)
+        self.keys = Keys(await self.key())
+        self.accounts = Accounts(self.store.people, self.keys, self.now)
+        self.lobby = Lobby(self.host, self.keys)
+        await self.bus.subscribe(TOPIC, self.host.hear)
+        await self.bus.subscribe(PRESENCE, self.rooms.hear)
+        self.bus.on_missed(self.look_for_missed)
+        self.chores = [asyncio.create_task(self.housekeeping())]
+        self.is_open = True
+        log.info("open", run=self.host.run)
+
+    async def key(self) -> bytes:
+        if self.settings.key:
+            return read_key(self.settings.key)
+        kept = await self.store.people.keep("key", secrets.token_hex(32))
+        return kept.encode()
+
+    async def close(self) -> None:
+        """Finish what has begun, then let go of bus and store."""
+        self.is_open = False
+        for chore in self.chores:
+            chore.cancel()
+        await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.host.close()
+        await self.bus.close()
+        await self.store.close()
+        log.info("closed")
+
+    async def housekeeping(self) -> None:
+        """Messages of a bus can be lost: now and then say again who is here, and ask the store
+        whether open tables have moved on unheard."""
+        while True:
+            await asyncio.sleep(REPEAT)
+            with contextlib.suppress(Exception):
+                self.rooms.people.forget(self.now())
+                for table in [*self.rooms.guests]:
+                    await self.rooms.announce(table)
+                await self.look_for_missed()
+
+    async def look_for_missed(self) -> None:
+        for id, seq in (await self.store.seqs(self.rooms.guests)).items():
+            await self.host.hear(f"store {id} {seq}".encode())
+
+    async def obey(self, visitor: Visitor | None, id: str, command: Incoming) -> Done:
+        """Carry out a command, or raise what is wrong with it."""
+        user = visitor.user if visitor else None
+        caller = Caller(user.id, user.name, user.colour) if user else Caller("")
+        link = self.keys.link(command.invitation) if isinstance(command, Sit) else None
+        fresh = new_id()
+        before: list[int] = []
+
+        def decided(table: Table, now: int) -> Stored | None:
+            before[:] = [table.requests.get((caller.user, command.request), 0)]
+            room = Room(now, self.rooms.here(table).online, link, fresh)
+            return decide(table, caller, command, room)
+
+        outcome = await self.host.act(id, decided)
+        table = await self.lobby.rematch(id) if isinstance(command, Rematch) else ""
+        return Done(command.request, before[0] or outcome.seq, table)

@@ -1,0 +1,103 @@
+"""Tables before and between games: making one, finding one, inviting, and playing once more."""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+import msgspec
+
+from polis.core.codec import pack
+from polis.core.fair import new_secret, promise
+from polis.server import acts, planning
+from polis.server.commands import Caller, checked_nonce
+from polis.server.errors import TableError
+from polis.server.host import Host
+from polis.server.listing import row
+from polis.server.messages import Invitation, NewTable, TableMade, Tables
+from polis.server.sessions import Keys, link_path
+from polis.server.table import Table
+
+SHOWN = 100  # tables in a list
+
+
+def new_id() -> str:
+    """128 bits: whoever knows the id of a private table was told it."""
+    return secrets.token_urlsafe(16)
+
+
+class Lobby:
+    def __init__(self, host: Host, keys: Keys) -> None:
+        self.host = host
+        self.keys = keys
+
+    async def create(self, caller: Caller, wish: NewTable) -> TableMade:
+        nonce = checked_nonce(wish.nonce)
+        act = planning.created(wish, caller.user, caller.name, caller.colour, nonce)
+        if wish.start:
+            act.start = await self.position(wish)
+        id = new_id()
+        await self.open(id, act)
+        return TableMade(id, await self.links(caller.user, id))
+
+    async def open(self, id: str, act: acts.Created) -> bool:
+        secret = new_secret()
+        act.at, act.promise = self.host.now(), promise(secret)
+        return await self.host.create(id, secret, act)
+
+    async def position(self, wish: NewTable) -> str:
+        """Where another game stood. Only of a finished one: its cards are on the table."""
+        id, _, number = wish.start.partition("@")
+        table = await self.host.table(id)
+        if table.status != "over" or table.match is None:
+            raise TableError("not_over")
+        line = int(number) if number.isdecimal() and len(number) < 9 else -1
+        steps = [step for step in table.steps() if step.line <= line]
+        state = table.match.history.at(len(steps)).state
+        if line < 0 or not state.actors:
+            raise TableError("bad_start")
+        wished = planning.chosen(table.match.title, wish.options or table.made.options)
+        if (wish.game, len(wish.seats), wished) != (
+            table.made.game,
+            len(table.seats),
+            table.made.options,
+        ):
+            raise TableError("other_start")
+        wish.options = table.made.options
+        return json.dumps(pack(state), separators=(",", ":"))
+
+    async def rematch(self, id: str) -> str:
+        """Make sure that the table promised by a finished one is there."""
+        table = await self.host.table(id)
+        act = msgspec.structs.replace(table.made, request="", start="", by=table.rematch_by)
+        act.seats = [msgspec.structs.replace(seat.plan, nonce="") for seat in table.seats]
+        next_id = table.rematch
+        if await self.host.store.secret(next_id) is None:
+            await self.open(next_id, act)
+        return next_id
+
+    # Finding
+
+    async def tables(self, user: str) -> Tables:
+        mine = [row(found, user) for found in await self.host.store.tables_of(user, SHOWN)]
+        mine.sort(key=lambda table: (not table.waits_for_me, table.status == "over"))
+        free = [row(found, user) for found in await self.host.store.open_tables(SHOWN)]
+        return Tables(mine, [table for table in free if not table.mine])
+
+    async def links(self, user: str, id: str) -> list[Invitation]:
+        """For the owner, invitations to the seats kept for friends; for everyone, the way back to
+        their own seats from another device."""
+        table = await self.host.table(id)
+        return [
+            Invitation(seat, link_path(id, seat, token))
+            for seat in range(len(table.seats))
+            if (token := self.token(table, seat, user))
+        ]
+
+    def token(self, table: Table, seat: int, user: str) -> str:
+        plan = table.seats[seat].plan
+        if plan.kind == "friend" and table.owner == user:
+            return self.keys.invitation(table.id, seat)
+        if plan.kind == "person" and plan.user == user:
+            return self.keys.way_back(table.id, seat, user)
+        return ""

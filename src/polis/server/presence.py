@@ -1,0 +1,78 @@
+"""Who is at which table just now, on this server process and on the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import msgspec
+
+from polis.server.table import Table
+
+LASTS = 60_000  # milliseconds a word from another process counts
+REPEAT = 20.0  # seconds between words of our own
+
+
+class Word(msgspec.Struct):
+    """What one process tells the others about a table: users, and sockets without one."""
+
+    run: str
+    table: str
+    users: list[str]
+    nameless: int
+
+
+class Heard(NamedTuple):
+    word: Word
+    until: int
+
+
+class Presence:
+    def __init__(self, run: str) -> None:
+        self.run = run
+        self.here: dict[str, Counter[str]] = {}  # table → user → sockets; "" has no session
+        self.elsewhere: dict[tuple[str, str], Heard] = {}  # (table, run) → their last word
+
+    def come(self, table: str, user: str) -> None:
+        self.here.setdefault(table, Counter())[user] += 1
+
+    def go(self, table: str, user: str) -> None:
+        counted = self.here.get(table, Counter())
+        counted[user] -= 1
+        if counted[user] <= 0:
+            del counted[user]
+        if not counted:
+            self.here.pop(table, None)
+
+    def word(self, table: str) -> Word:
+        counted = self.here.get(table, Counter())
+        return Word(self.run, table, [user for user in counted if user], counted[""])
+
+    def hear(self, word: Word, now: int) -> None:
+        if word.run == self.run:
+            return
+        key = (word.table, word.run)
+        self.elsewhere.pop(key, None)
+        if word.users or word.nameless:
+            self.elsewhere[key] = Heard(word, now + LASTS)
+
+    def forget(self, now: int) -> None:
+        """Processes that went without a word."""
+        for key in [key for key, heard in self.elsewhere.items() if heard.until < now]:
+            del self.elsewhere[key]
+
+    def people(self, table: str, now: int) -> tuple[set[str], int]:
+        """Users at a table, and how many more look on without a session."""
+        words = [self.word(table)]
+        words += [h.word for k, h in self.elsewhere.items() if k[0] == table and h.until >= now]
+        users = {user for word in words for user in word.users}
+        return users, sum(word.nameless for word in words)
+
+    def at(self, table: Table, now: int) -> tuple[frozenset[int], int]:
+        """Seats whose person is here, and the number of spectators."""
+        users, nameless = self.people(table.id, now)
+        seated = {seat.plan.user for seat in table.seats if seat.plan.kind == "person"}
+        online = [
+            i for i, s in enumerate(table.seats) if s.plan.kind == "person" and s.plan.user in users
+        ]
+        return frozenset(online), len(users - seated) + nameless

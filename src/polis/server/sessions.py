@@ -1,0 +1,72 @@
+"""Who is asking: signed cookies, tokens against forged requests, and links to seats."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from itsdangerous import BadData, URLSafeSerializer
+
+COOKIE = "polis"
+CSRF_HEADER = "x-csrf-token"
+YEAR = 365 * 24 * 3600
+TOKEN = 400  # no signed text of ours is longer
+
+
+class Keys:
+    """Signs what the server gives out, and knows it again. Each purpose has a salt of its own, so
+    that nothing signed for one can be used for another."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.cookies = URLSafeSerializer(key, salt="polis session")
+        self.links = URLSafeSerializer(key, salt="polis seat")
+
+    # Sessions
+
+    def cookie(self, session: str) -> str:
+        signed = self.cookies.dumps(session)
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def session(self, cookie: str) -> str:
+        """The session of a cookie, "" if it is not ours."""
+        found = self.read(self.cookies, cookie)
+        return found if isinstance(found, str) else ""
+
+    def csrf(self, session: str) -> str:
+        """What a page must send along with every request that changes something."""
+        return hmac.digest(self.key, f"csrf {session}".encode(), hashlib.sha256).hex()[:40]
+
+    def is_csrf(self, session: str, given: str) -> bool:
+        return hmac.compare_digest(self.csrf(session).encode(), given.encode())
+
+    # Seats
+
+    def invitation(self, table: str, seat: int) -> str:
+        """Lets whoever comes first take a seat that is kept for a friend."""
+        return self.links.dumps([table, seat, ""])
+
+    def way_back(self, table: str, seat: int, user: str) -> str:
+        """Lets a person take their seat to another device. Only its holder is ever given this, and
+        once used it is worth nothing: the seat is then another user's."""
+        return self.links.dumps([table, seat, user])
+
+    def link(self, text: str) -> tuple[str, int, str] | None:
+        match self.read(self.links, text):
+            case [str(table), int(seat), str(user)]:
+                return table, seat, user
+        return None
+
+    @staticmethod
+    def read(serializer: URLSafeSerializer, text: str) -> object:
+        if len(text) > TOKEN:
+            return None
+        try:
+            return serializer.loads(text)
+        except BadData:
+            return None
+
+
+def link_path(table: str, seat: int, token: str) -> str:
+    """Where a link leads. What is behind ``#`` stays in the browser, so it is in no log."""
+    return f"/tables/{table}#seat={seat}&invitation={token}"

@@ -1,0 +1,46 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import msgspec
+
+KEY_LENGTH = 32
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Every limit has its reason in one place; tests and load runs change them here."""
+
+    db: str = "sqlite:///polis.sqlite3"
+    bus: str = "memory://"
+    key: str = ""  # a file with the key that signs cookies and links; "" keeps it in the database
+    page: str = ""  # a folder with the built page; "" looks in the usual places
+    origins: list[
+        str
+    ] = []  # other origins whose pages may open sockets, as "https://polis.example"
+    secure: bool = False  # cookies only over HTTPS
+    limits: bool = True  # rate limits; load runs turn them off
+
+    body: int = 64 * 1024  # bytes of an HTTP body
+    message: int = 8 * 1024  # bytes of a message on a socket
+    tables_kept: int = 4000  # in memory, least recently used go first
+    socket_rate: float = 10.0  # commands a second on one socket, and as a burst
+    socket_burst: int = 40
+    user_rate: float = 20.0  # HTTP commands a second by one user
+    user_burst: int = 80
+    guest_rate: float = 1.0  # new guests a second from one address
+    guest_burst: int = 60
+    login_rate: float = 0.1  # passwords tried a second, by address and by login
+    login_burst: int = 8
+    send_seconds: float = 10.0  # a page that takes longer to receive a message is let go
+
+
+def read_key(path: str) -> bytes:
+    """The key of a file; a new one is made where there is none."""
+    file = Path(path)
+    if not file.exists():
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_hex(KEY_LENGTH), encoding="ascii")
+    return file.read_bytes().strip()

@@ -1,0 +1,43 @@
+"""Taking back: free until chance, a reveal or another's act, then with the others' consent."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from polis.core.history import Step
+from polis.core.seats import NATURE
+from polis.server.table import Table
+
+CanUndo = Literal["free", "ask", "no"]
+
+
+def can_undo(table: Table, seat: int) -> CanUndo:
+    """Whether the seat's last decision can be taken back now, and by whose leave."""
+    if table.status != "running" or table.paused or table.seats[seat].bot:
+        return "no"
+    steps = since_last_decision(table, seat)
+    if not steps:
+        return "no"
+    if is_free(table, steps) or not table.others(seat):
+        return "free"  # bots always agree
+    return "ask" if table.asked is None else "no"
+
+
+def since_last_decision(table: Table, seat: int) -> list[Step]:
+    """The seat's last decision and all that came after it; nothing if it has not decided yet."""
+    steps = table.steps()
+    for i in range(len(steps) - 1, -1, -1):
+        if steps[i].seat == seat:
+            return steps[i:]
+    return []
+
+
+def decisions(steps: list[Step]) -> int:
+    return sum(step.seat != NATURE for step in steps)
+
+
+def is_free(table: Table, steps: list[Step]) -> bool:
+    assert table.match is not None
+    events = table.match.game.words().events
+    revealed = any(events[row[1]].reveals for step in steps for row in step.events)
+    return len(steps) == 1 and not revealed
