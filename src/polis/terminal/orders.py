@@ -13,7 +13,7 @@ from polis.core.seats import NATURE
 from polis.core.texts import explain
 from polis.terminal import file
 from polis.terminal.choices import Choice, choices, in_words
-from polis.terminal.rulebook import clauses, show_chapters, show_clause
+from polis.terminal.rulebook import clauses, show_chapters
 from polis.terminal.story import lines, sentences
 from polis.terminal.trouble import Trouble
 
@@ -73,12 +73,8 @@ def tell_why(sitting: Sitting, rest: str) -> None:
 
 
 def show_rules(sitting: Sitting, rest: str) -> None:
-    title, screen = sitting.match.title, sitting.screen
-    found = clauses(title, rest)
-    if title.ledger.find(rest):
-        show_clause(title, found[0], screen)
-    else:
-        show_chapters(title, found, screen)
+    title = sitting.match.title
+    show_chapters(title, clauses(title, rest), sitting.screen)
 
 
 def undo(sitting: Sitting, rest: str) -> None:
