@@ -12,6 +12,7 @@ from rich.text import Text
 
 from polis.core.texts import Texts
 from polis.games.estates.data import BEFORE_RIVER, COLOUR_NAMES
+from polis.games.estates.seen import Auction, Lot, Row, View
 
 STYLES = {
     "blue": "white on blue",
@@ -24,58 +25,6 @@ STYLES = {
 ROW_NAMES = ("top", "middle", "bottom")
 OVER = "over"
 CELL, LABEL = 5, 14  # columns of a lot, and of the words before a row
-
-
-class Lot(msgspec.Struct):
-    floors: list[str]
-    roof: int
-    white: bool
-
-
-class Barrier(msgspec.Struct):
-    effect: int
-
-
-class Row(msgspec.Struct):
-    required: int
-    built: int
-    complete: bool
-    mayor: bool
-    sign: int
-    points: list[int]
-    barriers: list[Barrier]
-    lots: list[Lot]
-
-
-class Seat(msgspec.Struct):
-    cash: int | None
-    stash: int | None
-    total: int
-    wins: int
-
-
-class Auction(msgspec.Struct):
-    piece: str
-    floor: str | None
-    roof: int | None
-    bid: int
-    bidder: int
-    speaker: int
-    builder: int
-
-
-class View(msgspec.Struct):
-    phase: str
-    round: int
-    rounds: int
-    turn: int
-    auction: Auction | None
-    seats: list[Seat]
-    rows: list[Row]
-    lines: list[list[str]]
-    roofs: list[int]
-    beside: list[str]
-    companies: dict[str, int]
 
 
 def draw(view: Mapping[str, object], texts: Texts, names: Sequence[str]) -> RenderableType:
