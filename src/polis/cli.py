@@ -18,6 +18,7 @@ from polis.terminal.trouble import Trouble, os_trouble
 
 # A command is a module with ``add_arguments(parser)`` and ``run(args, screen)``.
 COMMANDS = {
+    "serve": "polis.terminal.serving",
     "games": "polis.terminal.catalogue",
     "rules": "polis.terminal.rulebook",
     "play": "polis.terminal.invitation",

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import structlog
 
+from polis.core.errors import PolisError
 from polis.server.accounts import Accounts, Visitor
 from polis.server.acts import Stored
 from polis.server.bus import Bus, open_bus
@@ -21,6 +22,7 @@ from polis.server.presence import REPEAT
 from polis.server.rooms import PRESENCE, Rooms
 from polis.server.sessions import Keys
 from polis.server.settings import Settings, read_key
+from polis.server.staff import Staff
 from polis.server.store import Store, open_store
 from polis.server.table import Table
 
@@ -37,6 +39,7 @@ class House:
     keys: Keys
     accounts: Accounts
     lobby: Lobby
+    staff: Staff
 
     def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
         self.settings = settings
@@ -58,6 +61,8 @@ class House:
         await self.bus.subscribe(TOPIC, self.host.hear)
         await self.bus.subscribe(PRESENCE, self.rooms.hear)
         self.bus.on_missed(self.look_for_missed)
+        self.staff = Staff(self.host, self.rooms, self.settings)
+        await self.staff.open()
         self.chores = [asyncio.create_task(self.housekeeping())]
         self.is_open = True
         log.info("open", run=self.host.run)
@@ -74,6 +79,7 @@ class House:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.staff.close()
         await self.host.close()
         await self.bus.close()
         await self.store.close()
@@ -110,3 +116,10 @@ class House:
         outcome = await self.host.act(id, decided)
         table = await self.lobby.rematch(id) if isinstance(command, Rematch) else ""
         return Done(command.request, before[0] or outcome.seq, table)
+
+    async def names(self, id: str) -> list[str]:
+        """Who sits where, for the sentences of refusals."""
+        try:
+            return [seat.plan.name for seat in (await self.host.table(id)).seats]
+        except PolisError:
+            return []

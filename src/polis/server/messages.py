@@ -380,3 +380,94 @@ class Proof(Message):
     secret: str
     nonces: list[str]
     draws: list[Draw]
+
+
+class Health(Message):
+    status: Literal["ok"]
+    run: str
+    version: str
+
+
+# Games, as a page needs to know them
+
+
+class DomainInfo(Message):
+    """Values that belong together. Named ones have a text each: ``<domain>-<name>``."""
+
+    name: str
+    low: int
+    high: int
+    names: list[str]
+
+
+class WordArg(Message):
+    name: str
+    domain: str
+
+
+class MoveInfo(Message):
+    """A kind of move; ``free`` ones carry small print after a colon."""
+
+    name: str
+    args: list[WordArg]
+    free: bool
+    secret: bool
+
+
+class WordInfo(Message):
+    """An event or a refusal, with the clause it comes from."""
+
+    name: str
+    clause: str
+    args: list[WordArg]
+
+
+class OptionInfo(Message):
+    """Named values, or numbers from ``low`` to ``high``."""
+
+    name: str
+    values: list[str]
+    low: int
+    high: int
+    default: str
+
+
+class ClauseInfo(Message):
+    """A rule: its sentence is the text ``clause-<id with dashes>``."""
+
+    id: str
+    chapter: str
+    source: str
+    note: str
+
+
+class ComponentTable(Message):
+    """Numbers of the box, and where they come from."""
+
+    file: str
+    name: str
+    source: str
+    values: dict[str, object]
+
+
+class GameRow(Message):
+    id: str
+    low: int  # seats
+    high: int
+    options: list[OptionInfo]
+    levels: list[str]  # of bots, by rising strength
+
+
+class GameInfo(Message):
+    id: str
+    low: int
+    high: int
+    options: list[OptionInfo]
+    levels: list[str]
+    domains: list[DomainInfo]
+    moves: list[MoveInfo]
+    events: list[WordInfo]
+    refusals: list[WordInfo]
+    chapters: list[str]
+    clauses: list[ClauseInfo]
+    components: list[ComponentTable]

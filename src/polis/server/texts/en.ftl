@@ -27,3 +27,74 @@ error-act_unreadable = This version of Polis cannot read what is stored here: { 
 error-act_missing = Something is missing here: act { $expected } should stand here, but act { $found } does.
 error-chance_left = Chance had to act here, but the stored game goes no further.
 error-stored_result = The result is { $found }, but { $stated } is stored.
+
+## Notices
+
+notice-turn = { $game }: it is your turn.
+notice-reminder = { $game }: the table is still waiting for you.
+error-notice_address_form = This is not an address notices can be sent to. Write it as https://host/path.
+error-notice_address_port = Notices go to the usual ports of http and https only, not to { $port }.
+error-notice_address_private = Notices go to public addresses only; { $host } lies in a private network.
+error-notice_address_unknown = There is no host named { $host }.
+error-notice_chat = A Telegram chat is a number, or a name that begins with @.
+error-notice_token = This is not the token of a Telegram bot.
+
+## At the table
+
+error-no_session = Nobody knows yet who you are. Reload the page.
+error-not_your_seat = Seat { $seat } is not yours.
+error-no_seat = There is no seat { $seat } at this table.
+error-not_owner = Only the owner of the table can do that.
+error-not_seated = Only those who sit at this table can do that.
+error-already_started = The game has begun already.
+error-not_started = The game has not begun yet.
+error-not_over = That can be seen once the game is over, not before.
+error-game_over = The game is over.
+error-paused = The table takes a break. Somebody must end it first.
+error-stale = The table has moved on meanwhile. Look at it as it is now, and decide again.
+error-bot_decides = A bot decides for seat { $seat } just now.
+error-resigned = Seat { $seat } has resigned; a bot plays on there.
+error-still_here = The person of seat { $seat } is here. A bot can sit in only for somebody who is away.
+error-already_asked = Somebody has asked already. Wait for the answers.
+error-nothing_to_take_back = There is nothing you could take back now.
+error-nothing_asked = Nobody is waiting for this answer any more.
+error-nothing_said = There are no words in this message.
+error-seat_kept = Seat { $seat } is kept for somebody else. An invitation leads to it.
+error-seat_taken = Somebody sits on seat { $seat } already. Whoever holds it can take it to another device by their own link.
+error-no_plan = It is not said who is to sit there.
+error-seats_empty =
+    { $count ->
+        [one] Seat { $seat } is still empty. Fill it with a person or a bot, then begin.
+       *[other] { $count } seats are still empty, the first is seat { $seat }. Fill them with people or bots, then begin.
+    }
+
+## Setting up
+
+error-bad_nonce = A contribution to the chance has at most 64 letters, digits, dashes and underscores.
+error-bad_clock = No clock can be set like this.
+error-bad_start = A game cannot begin there: the position does not exist, or the game is over in it.
+error-other_start = A game that goes on from another one needs the same rules, options and number of seats.
+error-too_long = The field "{ $field }" is too long: at most { $longest } characters.
+
+## People
+
+error-bad_colour = Colours are numbered from 0 to { $most }.
+error-has_account = You have an account already.
+error-bad_login = A login has 3 to 40 letters and digits; dots, dashes, underscores and the sign @ may be among them.
+error-bad_password = A password has { $shortest } to { $longest } characters.
+error-login_taken = Somebody has this login already. Choose another one.
+error-wrong_password = Login and password do not fit together.
+
+## Requests
+
+error-no_table = There is no such table.
+error-no_page = There is nothing at this address.
+error-no_method = This address does not understand that method.
+error-no_language = There is no language "{ $language }". There are: { $known }.
+error-bad_csrf = This request does not come from our page, or the page is too old. Reload it.
+error-foreign_origin = This page belongs to another site and may not sit at our tables.
+error-bad_message = This message cannot be understood: { $detail }
+error-too_big = This message is too big.
+error-too_fast = Too many messages at once. Wait a moment and try again.
+error-busy = The server is too busy just now. Try again in a moment.
+error-broken = Something broke on the server. Nothing was lost; try again.

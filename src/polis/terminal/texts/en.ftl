@@ -58,6 +58,21 @@ cli-verify = check the chance of a finished game
 cli-verify-about = Redoes every draw of a finished game from its revealed secret and compares it with the promise made before the first move.
 cli-verify-file = the record
 
+cli-serve = serve tables to people and their browsers
+cli-serve-about = Runs the server: people open its address in a browser and play with each other and with bots.
+cli-serve-host = the address to listen on; 0.0.0.0 for all
+cli-serve-port = the port to listen on
+cli-serve-db = where games are stored: sqlite:///polis.db or postgresql://user:password@host/name
+cli-serve-bus = how several servers tell each other: memory://, redis://host:6379 or nats://host:4222
+cli-serve-key = a file with the key that signs cookies and links; without one the key is kept in the database
+cli-serve-page = a folder with the built page; by default the one that came along
+cli-serve-origin = another site whose pages may sit at the tables; may be repeated
+cli-serve-secure = give cookies over HTTPS only
+cli-serve-processes = how many server processes; several need a bus
+cli-serve-no_limits = without rate limits, for measuring
+cli-serve-address = Polis listens on { $address }
+cli-serve-needs-bus = Several processes need a bus to tell each other of moves. Name one with --bus.
+
 cli-bench = measure the speed of the games
 cli-bench-about = Measures how fast this build plays: games and decisions a second, and the cost of copying a position.
 cli-bench-game = which games; by default all

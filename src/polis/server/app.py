@@ -1,0 +1,84 @@
+"""The application: all routes, one house behind them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from polis.server import (
+    http_games,
+    http_people,
+    http_tables,
+    logs,
+    openapi,
+    operating,
+    page,
+    sockets,
+)
+from polis.server.doors import HANDLERS, check, provide_user, provide_visitor
+from polis.server.host import milliseconds
+from polis.server.house import House
+from polis.server.page import Page
+from polis.server.settings import Settings
+
+ENVIRONMENT = "POLIS_SETTINGS"
+ROUTES = [
+    *http_people.ROUTES,
+    *http_games.ROUTES,
+    *http_tables.ROUTES,
+    *operating.ROUTES,
+    *openapi.ROUTES,
+    *sockets.ROUTES,
+    *page.ROUTES,
+]
+
+
+class Application(Litestar):
+    """Everything passes the porch, answers to unknown addresses too."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await logs.porch(super().__call__, scope, receive, send)
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
+    house = House(settings, now)
+    app = Application(
+        ROUTES,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "user": Provide(provide_user),
+        },
+        before_request=check,
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.body,
+        lifespan=[open_house],
+        openapi_config=openapi.CONFIG,
+        logging_config=None,
+        state=State({"house": house, "page": Page(settings.page)}),
+    )
+    app.state.openapi = openapi.describe(app)
+    return app
+
+
+def from_environment() -> Litestar:
+    """For server processes that are started by another one."""
+    logs.set_up()
+    return create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))

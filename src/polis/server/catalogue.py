@@ -1,0 +1,98 @@
+"""The games this server has, as a page needs to know them."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+
+from polis.core.codec import Json
+from polis.core.data import read_tables
+from polis.core.options import Option
+from polis.core.registry import Title, games, load
+from polis.core.texts import CORE, LANGUAGES, source
+from polis.core.words import Arg, Domain
+from polis.server.errors import TableError
+from polis.server.levels import LEVELS
+from polis.server.messages import (
+    ClauseInfo,
+    ComponentTable,
+    DomainInfo,
+    GameInfo,
+    GameRow,
+    MoveInfo,
+    OptionInfo,
+    WordArg,
+    WordInfo,
+)
+
+
+@cache
+def rows() -> list[GameRow]:
+    titles = [load(id) for id in games()]
+    return [GameRow(t.id, t.low, t.high, options(t), list(LEVELS)) for t in titles]
+
+
+@cache
+def game(id: str) -> GameInfo:
+    title = load(id)
+    words = title.game.words()
+    return GameInfo(
+        id=id,
+        low=title.low,
+        high=title.high,
+        options=options(title),
+        levels=list(LEVELS),
+        domains=domains(title),
+        moves=[MoveInfo(k.name, args(k.args), k.free, k.secret) for k in words.kinds],
+        events=[WordInfo(e.name, e.clause, args(e.args)) for e in words.events],
+        refusals=[WordInfo(r.name, r.clause, args(r.args)) for r in words.refusals],
+        chapters=title.ledger.chapters,
+        clauses=[ClauseInfo(c.id, c.chapter, c.source, c.note) for c in title.ledger.clauses],
+        components=components(title),
+    )
+
+
+def options(title: Title) -> list[OptionInfo]:
+    return [option_info(option) for option in title.options.all]
+
+
+def option_info(option: Option) -> OptionInfo:
+    default = option.write(option.default)
+    return OptionInfo(option.name, option.values, option.low, option.high, default)
+
+
+def args(found: list[Arg]) -> list[WordArg]:
+    return [WordArg(arg.name, arg.domain.name) for arg in found]
+
+
+def domains(title: Title) -> list[DomainInfo]:
+    """Every domain once, by its name."""
+    words = title.game.words()
+    lists = [k.args for k in words.kinds] + [e.args for e in words.events]
+    lists += [r.args for r in words.refusals]
+    found: dict[str, Domain] = {arg.domain.name: arg.domain for some in lists for arg in some}
+    return [DomainInfo(d.name, d.low, d.high, d.names) for d in found.values()]
+
+
+def components(title: Title) -> list[ComponentTable]:
+    found: list[ComponentTable] = []
+    for file in title.data:
+        text = files(f"polis.games.{title.id}").joinpath("data", file).read_text(encoding="utf-8")
+        for name, table in read_tables(text, file).items():
+            values: dict[str, Json] = {k: v for k, v in table.values.items() if k != "source"}
+            origin = str(table.values["source"])
+            found.append(ComponentTable(file, name, origin, {**values}))
+    return found
+
+
+@cache
+def texts(language: str, game: str = "") -> tuple[str, str]:
+    """The sentences of a language, and a tag that changes when they do."""
+    if language not in LANGUAGES:
+        raise TableError("no_language", language=language[:20], known=", ".join(LANGUAGES))
+    if game:
+        found = source(f"polis.games.{load(game).id}", language)
+    else:
+        found = "\n".join([source(CORE, language), source("polis.server", language)])
+    return found, hashlib.sha256(found.encode()).hexdigest()[:20]

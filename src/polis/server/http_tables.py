@@ -1,0 +1,124 @@
+"""Routes about tables: lists, a new one, one of them as I see it, commands, the finished record."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from polis.core.errors import PolisError
+from polis.server import frames, metrics
+from polis.server.accounts import Visitor
+from polis.server.commands import Caller
+from polis.server.doors import status_of
+from polis.server.errors import Stale, TableError
+from polis.server.frames import Known
+from polis.server.house import House
+from polis.server.messages import (
+    Done,
+    Frame,
+    Incoming,
+    Invitation,
+    NewTable,
+    Proof,
+    Refused,
+    Replay,
+    TableMade,
+    Tables,
+)
+from polis.server.problems import problem
+
+User = NamedDependency[str]
+Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=14)]
+
+
+@get("/api/tables", summary="My tables, those that wait for me first, and tables open to all")
+async def tables(house: NamedDependency[House], user: User) -> Tables:
+    return await house.lobby.tables(user)
+
+
+@post("/api/tables", summary="A new table")
+async def make_table(
+    data: JSONBody[NewTable], house: NamedDependency[House], visitor: NamedDependency[Visitor]
+) -> TableMade:
+    user = visitor.user
+    return await house.lobby.create(Caller(user.id, user.name, user.colour), data)
+
+
+@get("/api/tables/{table:str}", summary="A table as I may see it: all a page needs, in one answer")
+async def look(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    user: User,
+    line: Number = 0,
+    seq: Number = 0,
+    seat: SeatNumber = None,
+) -> Frame:
+    async with house.host.looking(table) as found:
+        usual = frames.usual(found, user)
+        viewer = usual if seat is None else frames.looks(found, user, seat)
+        here = house.rooms.here(found)
+        return frames.frame(found, viewer, here, Known(line, seq), house.now())
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, summary="A command, as on the socket")
+async def command(
+    table: FromPath[str],
+    data: JSONBody[Incoming],
+    house: NamedDependency[House],
+    visitor: NamedDependency[Visitor],
+) -> Response[Done | Refused]:
+    started = time.perf_counter()
+    try:
+        return Response(await house.obey(visitor, table, data))
+    except PolisError as error:
+        metrics.REFUSALS.labels(error.code).inc()
+        told = problem(error, visitor.user.language, await house.names(table))
+        refused = Refused(data.request, told, isinstance(error, Stale))
+        return Response(refused, status_code=status_of(error))
+    finally:
+        metrics.COMMAND.observe(time.perf_counter() - started)
+
+
+@get("/api/tables/{table:str}/links", summary="Invitations I may give, and ways back to my seats")
+async def links(
+    table: FromPath[str], house: NamedDependency[House], user: User
+) -> list[Invitation]:
+    return await house.lobby.links(user, table)
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game, secret included")
+async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[str]:
+    found = await house.host.table(table)
+    if found.status != "over":
+        raise TableError("not_over")
+    name = f"{found.made.game}-{table[:8]}.polis"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found.record().write(), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", summary="Past positions as I saw them")
+async def replay(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    user: User,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)] = 1,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=10_000_000)] = 10_000_000,
+    seat: SeatNumber = None,
+) -> Replay:
+    async with house.host.looking(table) as found:
+        usual = frames.usual(found, user)
+        viewer = usual if seat is None else frames.looks(found, user, seat)
+        return frames.replay(found, viewer, first, last)
+
+
+@get("/api/tables/{table:str}/proof", summary="Every draw of a finished game, to be redone")
+async def proof(table: FromPath[str], house: NamedDependency[House]) -> Proof:
+    return frames.proof(await house.host.table(table))
+
+
+ROUTES = [tables, make_table, look, command, links, record, replay, proof]

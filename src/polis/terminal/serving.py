@@ -1,0 +1,61 @@
+"""``polis serve``: tables for people, bots and pages, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+import msgspec
+
+from polis.terminal.screen import Screen
+from polis.terminal.trouble import Trouble
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
+    parser.add_argument("--port", type=int, default=8000, metavar="N")
+    parser.add_argument("--db", default="sqlite:///polis.db", metavar="URL")
+    parser.add_argument("--bus", default="memory://", metavar="URL")
+    parser.add_argument("--key", default="", metavar="FILE")
+    parser.add_argument("--page", default="", metavar="FOLDER")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL")
+    parser.add_argument("--secure", action="store_true")
+    parser.add_argument("--processes", type=int, default=1, metavar="N")
+    parser.add_argument("--no-limits", action="store_true")
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    import uvicorn
+
+    from polis.server.app import ENVIRONMENT
+    from polis.server.settings import Settings
+
+    if args.processes > 1 and args.bus.startswith("memory"):
+        raise Trouble("serve-needs-bus")
+    settings = Settings(
+        db=args.db,
+        bus=args.bus,
+        key=args.key,
+        page=args.page,
+        origins=args.origin,
+        secure=args.secure,
+        limits=not args.no_limits,
+    )
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
+    uvicorn.run(
+        "polis.server.app:from_environment",
+        factory=True,
+        host=args.host,
+        port=args.port,
+        workers=args.processes,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=16 * settings.message,
+        timeout_graceful_shutdown=10,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+    return 0
