@@ -20,7 +20,7 @@ from polis.server.errors import Stale, TableError
 from polis.server.frames import Known
 from polis.server.house import House
 from polis.server.limits import Bucket
-from polis.server.messages import Incoming, Look, Outgoing, Ping, Pong, Refused
+from polis.server.messages import Done, Incoming, Look, Outgoing, Ping, Pong, Refused
 from polis.server.problems import problem
 from polis.server.rooms import Eyes, Guest, encoder
 
@@ -117,7 +117,7 @@ class Conversation:
             async with self.house.host.looking(guest.table, latest=False) as table:
                 frames.looks(table, guest.user, command.seat)
             guest.look(command.seat, max(0, command.line))
-            return []
+            return [Done(command.request, table.seq)]
         return [await self.house.obey(self.visitor, guest.table, command)]
 
 

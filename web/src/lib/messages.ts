@@ -1,23 +1,24 @@
 // Generated from src/polis/server/messages.py by tools/types.py. Do not edit.
 
 export interface SeatPlan {
-  kind: 'me' | 'friend' | 'bot' | 'open';
+  kind: 'bot' | 'friend' | 'me' | 'open';
   bot: string;
   name: string;
 }
 
 export interface Clock {
-  kind: 'none' | 'live' | 'daily';
+  kind: 'daily' | 'live' | 'none';
   bank: number;
   increment: number;
   hours: number;
   wake_from: number;
   wake_to: number;
+  sit_in: boolean;
 }
 
 export interface SeatInfo {
   number: number;
-  kind: 'person' | 'bot' | 'open' | 'friend';
+  kind: 'bot' | 'friend' | 'open' | 'person';
   name: string;
   colour: number;
   bot: string;
@@ -81,7 +82,7 @@ export interface TableInfo {
   clock: Clock;
   private: boolean;
   help: boolean;
-  status: 'open' | 'running' | 'over';
+  status: 'open' | 'over' | 'running';
   paused: boolean;
   owner: boolean;
   seats: SeatInfo[];
@@ -112,7 +113,7 @@ export interface Frame {
   events: Told[];
   undone_to: number | null;
   proposal: Proposal | null;
-  can_undo: 'free' | 'ask' | 'no';
+  can_undo: 'ask' | 'free' | 'no';
   result: Result | null;
   chat: ChatLine[];
   now: number;
@@ -286,7 +287,7 @@ export interface TableMade {
 export interface TableRow {
   id: string;
   game: string;
-  status: 'open' | 'running' | 'over';
+  status: 'open' | 'over' | 'running';
   seats: SeatInfo[];
   waits_for_me: boolean;
   mine: boolean;
@@ -303,7 +304,7 @@ export interface Me {
   id: string;
   name: string;
   colour: number;
-  language: 'ru' | 'en';
+  language: 'en' | 'ru';
   account: string;
   csrf: string;
 }
@@ -311,7 +312,7 @@ export interface Me {
 export interface MeChange {
   name: string | null;
   colour: number | null;
-  language: 'ru' | 'en' | null;
+  language: 'en' | 'ru' | null;
 }
 
 export interface Credentials {
@@ -349,7 +350,82 @@ export interface Proof {
   draws: Draw[];
 }
 
+export interface Health {
+  status: 'ok';
+  run: string;
+  version: string;
+}
+
+export interface DomainInfo {
+  name: string;
+  low: number;
+  high: number;
+  names: string[];
+}
+
+export interface WordArg {
+  name: string;
+  domain: string;
+}
+
+export interface MoveInfo {
+  name: string;
+  args: WordArg[];
+  free: boolean;
+  secret: boolean;
+}
+
+export interface WordInfo {
+  name: string;
+  clause: string;
+  args: WordArg[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  low: number;
+  high: number;
+  default: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  chapter: string;
+  source: string;
+  note: string;
+}
+
+export interface ComponentTable {
+  file: string;
+  name: string;
+  source: string;
+  values: Record<string, unknown>;
+}
+
+export interface GameRow {
+  id: string;
+  low: number;
+  high: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+export interface GameInfo {
+  id: string;
+  low: number;
+  high: number;
+  options: OptionInfo[];
+  levels: string[];
+  domains: DomainInfo[];
+  moves: MoveInfo[];
+  events: WordInfo[];
+  refusals: WordInfo[];
+  chapters: string[];
+  clauses: ClauseInfo[];
+  components: ComponentTable[];
+}
+
 export type Outgoing = Frame | Refused | Done | Presence | Pong;
 
 export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | Look | Ping;
-
