@@ -57,7 +57,7 @@ def fits_below(state: Estates, row: i64, step: i64) -> bool:
 
 
 def extend(state: Estates, row: i64, log: Log) -> None:
-    """[E6.1] The row must be longer by the barrier's number; [E6.3] a finished one is open again."""
+    """[E6.1] The row must be longer by the barrier's number; [E6.3] a finished one reopens."""
     barrier = state.piece - FIRST_BARRIER
     state.barriers[barrier] = row + 1
     state.rows[row] += STEPS[barrier]

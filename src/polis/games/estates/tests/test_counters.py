@@ -51,6 +51,7 @@ def positions(game: Script, seed: int) -> Iterator[Estates]:
         menu.clear()
         seat = first(game.state.actors)
         GAME.legal(game.state, seat, menu)
+        assert menu.total > 0, "stuck"
         GAME.apply(game.state, seat, menu.at(rng.below(menu.total)), game.log)
         settle(GAME, game.state, rng, game.log)
     yield game.state
