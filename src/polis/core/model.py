@@ -71,6 +71,7 @@ class Menu:
         self.total += length
 
     def at(self, index: i64) -> i64:
+        assert index < self.total, "no such move"  # runs of an earlier filling lie behind these
         run: i64 = 0
         while index >= self.lengths[run]:
             index -= self.lengths[run]
