@@ -30,7 +30,7 @@ STRICT = ("core", "mech", "games", "bots")
 LOOSE = re.compile(r"# *(type: *ignore|noqa)")
 
 LONGEST = 400
-LONGER: set[str] = set()  # modules that have a good reason, by their path in src/polis
+LONGER = {"server/messages.py"}  # a catalogue of types, not something to read through
 
 # In halves, so that this file does not hold what it forbids.
 HOSTS = [
