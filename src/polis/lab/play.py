@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from polis.bots.roster import bot
-from polis.core.model import Log
+from polis.core.model import Log, State
 from polis.core.play import settle
 from polis.core.registry import load
 from polis.core.rng import LOW_62, Rng
@@ -53,17 +53,29 @@ def line_up(bots: Sequence[str], rotation: int) -> list[str]:
     return [bots[(seat - rotation) % len(bots)] for seat in range(len(bots))]
 
 
+def rotations(bots: Sequence[str]) -> int:
+    """How many rotations differ: one if all bots are alike, every seat if they are not."""
+    differ = range(1, len(bots) + 1)
+    return next(turns for turns in differ if line_up(bots, turns) == list(bots))
+
+
+def deal_out(plan: Plan, deal: int) -> tuple[State, Rng]:
+    """The first decision of a deal, and the chance nature has left. Neither depends on the bots,
+    so all rotations of a deal, and all simulations with its seed, share them."""
+    title, nature = load(plan.game), stream(plan.seed, "nature", deal)
+    players = title.check_seats(len(plan.bots))
+    state = title.game.start(players, title.options.numbers(plan.options))
+    settle(title.game, state, nature, Log(silent=True))
+    return state, nature
+
+
 def play(plan: Plan, deal: int, rotation: int) -> Outcome:
-    """Nature's chance depends on the deal alone, so all rotations of a deal share it."""
-    title, names = load(plan.game), line_up(plan.bots, rotation)
-    game, players = title.game, len(names)
-    state = game.start(title.check_seats(players), title.options.numbers(plan.options))
-    bots = [bot(name) for name in names]
-    nature = stream(plan.seed, "nature", deal)
+    game, players = load(plan.game).game, len(plan.bots)
+    state, nature = deal_out(plan, deal)
+    bots = [bot(name) for name in line_up(plan.bots, rotation)]
     whims = [stream(plan.seed, "bot", deal, rotation, seat) for seat in range(players)]
     decisions, seconds, longest = [0] * players, [0.0] * players, [0.0] * players
     silence = Log(silent=True)
-    settle(game, state, nature, silence)
     while state.actors:
         seat = first(state.actors)
         started = perf_counter()

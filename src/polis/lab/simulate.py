@@ -25,7 +25,7 @@ from polis.bots.roster import FORMS, bot
 from polis.core.errors import OptionError
 from polis.core.registry import load
 from polis.lab import tally
-from polis.lab.play import Outcome, Plan, play
+from polis.lab.play import Outcome, Plan, play, rotations
 from polis.lab.tables import tables
 
 CHUNKS = 16  # for each worker: the bar moves, and no worker idles long at the end
@@ -54,7 +54,7 @@ def simulate(
     """Play ``games`` games, rounded up so that each deal is played with everyone in every seat.
     The result does not depend on ``jobs``; ``done`` hears how many games were finished."""
     plan = checked(game, bots, games, seed, options or {})
-    deals = range(-(-games // len(plan.bots)))
+    deals = range(-(-games // rotations(plan.bots)))
     started = perf_counter()
     outcomes: list[Outcome] = []
     for found in each_deal(plan, deals, jobs):
@@ -88,7 +88,7 @@ def each_deal(plan: Plan, deals: range, jobs: int) -> Iterator[list[Outcome]]:
 
 
 def all_seats(plan: Plan, deal: int) -> list[Outcome]:
-    return [play(plan, deal, rotation) for rotation in range(len(plan.bots))]
+    return [play(plan, deal, rotation) for rotation in range(rotations(plan.bots))]
 
 
 # The command ``polis simulate``
@@ -116,7 +116,7 @@ def run(args: argparse.Namespace) -> int:
     with Progress(
         *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
     ) as bar:
-        task = bar.add_task(args.game, total=-(-args.games // len(args.bots)) * len(args.bots))
+        task = bar.add_task(args.game, total=args.games)
         found = simulate(
             *(args.game, args.bots, args.games, args.seed, options, args.jobs),
             done=lambda count: bar.advance(task, count),

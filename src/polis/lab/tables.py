@@ -25,7 +25,7 @@ def tables(found: Summary, language: str) -> list[Table | str]:
 def heading(found: Summary, texts: Texts) -> str:
     options = ", ".join(f"{name}={value}" for name, value in found["options"].items())
     facts: dict[str, object] = {"game": found["game"], "options": options, "seed": found["seed"]}
-    facts |= {"games": found["games"], "deals": found["deals"], "seats": len(found["bots"])}
+    facts |= {"games": found["games"], "deals": found["deals"]}
     return texts.say("simulate-heading", facts)
 
 

@@ -7,50 +7,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Game, Log, Menu, Odds, Why, first_of, kind_of, move, second_of
+from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, move
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
 from polis.core.words import Words
-from polis.games.estates.phases import auction, ending, floors, permits, setup, turn
+from polis.games.estates.bot import advise
+from polis.games.estates.phases import auction, ending, placing, setup, turn
 from polis.games.estates.refusals import why_not
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import (
     BIDDING,
-    CANCEL,
     CHOOSING,
     DEALING,
     DECIDING,
-    ENDS,
     FLOORS,
     LINED_UP,
     LINES,
-    MAYOR,
     PLACING,
     ROOF,
     TURNING,
     WHO_BEGINS,
     Estates,
     floors_left,
-    is_complete,
 )
 from polis.games.estates.view import guess, view
 from polis.games.estates.words import (
     ABSTAIN,
     BEGIN,
     BID,
-    BUILD,
-    COVER,
     DEAL,
-    DISCARD,
-    EXTEND,
     KEEP,
-    LIFT,
     OFFER,
     PASS,
-    SEAT_MAYOR,
     SELL,
-    SHORTEN,
     STASH,
     TURN_UP,
     WORDS,
@@ -78,7 +68,7 @@ class EstatesGame(Game[Estates]):
         elif state.phase == DECIDING:
             auction.decisions(state, menu)
         elif state.phase == PLACING:
-            placings(state, menu)
+            placing.placings(state, menu)
 
     def why_not(self, state: Estates, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, why)
@@ -107,7 +97,8 @@ class EstatesGame(Game[Estates]):
                 assert kind == PASS
                 auction.pass_by(state, log)
         elif state.phase == PLACING:
-            place(state, kind, code, log)
+            placing.place(state, code, log)
+            ending.end_turn(state, log)
         elif state.phase == CHOOSING:
             choose(state, kind, code, log)
         elif state.phase == DECIDING:
@@ -135,7 +126,7 @@ class EstatesGame(Game[Estates]):
         return stock(state)
 
     def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
-        return NO_MOVE
+        return advise(state, seat)
 
 
 def choose(state: Estates, kind: i64, code: i64, log: Log) -> None:
@@ -158,47 +149,6 @@ def let_nature(state: Estates, kind: i64, code: i64, log: Log) -> None:
     else:
         assert kind == TURN_UP and state.phase == TURNING
         turn.turn_up(state, first_of(code), log)
-
-
-def placings(state: Estates, menu: Menu) -> None:
-    """[E2.2] Where the piece just won may go."""
-    if state.piece < ENDS:
-        floors.building_lots(state, menu)
-    elif state.piece == ROOF:
-        floors.roofing_lots(state, menu)
-    elif state.piece == MAYOR:
-        permits.mayor_rows(menu)
-    elif state.piece == CANCEL:
-        permits.liftable_barriers(state, menu)
-    else:
-        permits.barrier_rows(state, menu)
-
-
-def place(state: Estates, kind: i64, code: i64, log: Log) -> None:
-    """[E2.2] The winner places the piece; then the round ends or the turn passes."""
-    row = first_of(code)
-    if kind == LIFT:
-        row = permits.barrier_row(state, first_of(code) - 1)
-    elif kind == DISCARD:
-        row = 0
-    was_complete = is_complete(state, row)
-    if kind == BUILD:
-        floors.build(state, row, second_of(code), log)
-    elif kind == COVER:
-        floors.cover(state, row, second_of(code), log)
-    elif kind == EXTEND:
-        permits.extend(state, row, log)
-    elif kind == SHORTEN:
-        permits.shorten(state, row, log)
-    elif kind == SEAT_MAYOR:
-        permits.seat_mayor(state, row, log)
-    elif kind == LIFT:
-        permits.lift(state, first_of(code) - 1, log)
-    else:
-        assert kind == DISCARD
-        permits.discard(state, log)
-    ending.tell_row(state, row, was_complete, log)
-    ending.end_turn(state, log)
 
 
 def stock(state: Estates) -> vec[i64]:

@@ -1,5 +1,5 @@
 # The summary of `polis simulate`.
-simulate-heading = { $game }: { $games } games, { $deals } deals with everyone in each of { $seats } seats; { $options }; seed “{ $seed }”
+simulate-heading = { $game }: { $games } games, { $deals } deals, each with everyone in every seat; { $options }; seed “{ $seed }”
 simulate-bot = bot
 simulate-seat = seat
 simulate-games = games

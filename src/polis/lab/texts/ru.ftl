@@ -1,5 +1,5 @@
 # Итог команды `polis simulate`.
-simulate-heading = { $game }: партий — { $games }, раздач — { $deals }, каждая со всеми на каждом из { $seats } мест; { $options }; зерно «{ $seed }»
+simulate-heading = { $game }: партий — { $games }, раздач — { $deals }, в каждой все побывали на всех местах; { $options }; зерно «{ $seed }»
 simulate-bot = бот
 simulate-seat = место
 simulate-games = партии
