@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Literal, NamedTuple, Protocol
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import structlog
 
@@ -27,6 +28,9 @@ from polis.server.acts import Stored
 from polis.server.levels import SUBSTITUTE
 from polis.server.table import Seat, Table
 from polis.server.workers import SEEDS, NoThought, Workers
+
+if TYPE_CHECKING:
+    from polis.server.host import Decide, Outcome
 
 log = structlog.get_logger("polis.errands")
 
@@ -90,17 +94,15 @@ def is_late(table: Table, number: int, now: int) -> bool:
 
 # Doing it
 
-Decide = Callable[[Table, int], Stored | None]
-
 
 class Host(Protocol):
-    async def table(self, id: str) -> Table: ...
+    def looking(self, id: str, latest: bool = True) -> AbstractAsyncContextManager[Table]: ...
 
-    async def act(self, id: str, decide: Decide) -> object: ...
+    async def act(self, id: str, decide: Decide) -> Outcome: ...
 
 
 class Due(Protocol):
-    def due(self, now: int) -> Awaitable[list[str]]: ...
+    async def due(self, now: int) -> list[str]: ...
 
 
 class Notices(Protocol):
@@ -114,7 +116,7 @@ class Pace(NamedTuple):
 
     sweep: float = 2.0
     late: int = 5000
-    again: float = 1.0
+    again: float = 1.0  # seconds
 
 
 class Errands:
@@ -136,8 +138,8 @@ class Errands:
         self.busy: set[tuple[str, Errand]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def changed(self, table: Table) -> None:
-        """A table has just changed by this process's doing."""
+    def acted(self, table: Table) -> None:
+        """This process has just stored an act of the table."""
         self.begin(table)
         self.notices.turns(table)
 
@@ -145,12 +147,23 @@ class Errands:
         for errand in errands(table, now_ms()):
             if (table.id, errand) not in self.busy:
                 self.busy.add((table.id, errand))
-                self.spawn(self.run(table, errand))
+                task = asyncio.create_task(self.run(table.id, errand, self.work(table, errand)))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
 
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+    def work(self, table: Table, errand: Errand) -> Coroutine[object, object, bool]:
+        """What is to be done. A bot's guess is made here, while the table holds still."""
+        if errand.what == "move":
+            assert table.match is not None
+            seat = table.seats[errand.seat]
+            thought = self.workers.think(table.id, table.match, errand.seat, seat.bot)
+            return self.move(table.id, errand.seat, seat.owes_from, thought)
+        if errand.what == "sit_in":
+            return self.stored(table.id, lambda t, now: sit_in(t, errand, now))
+        return self.remind(table.id, errand)
+
+    async def stored(self, id: str, decide: Decide) -> bool:
+        return (await self.host.act(id, decide)).act is not None
 
     async def close(self) -> None:
         tasks = list(self.tasks)
@@ -174,52 +187,47 @@ class Errands:
         if len(self.workers.turns) > 4 * len(self.workers.all):
             return
         for id in await self.store.due(now):
-            self.begin(await self.host.table(id))
+            async with self.host.looking(id) as table:
+                self.begin(table)
 
-    async def run(self, table: Table, errand: Errand) -> None:
-        seq = table.seq
+    async def run(self, id: str, errand: Errand, work: Coroutine[object, object, bool]) -> None:
+        done = False
         try:
-            await self.do(table, errand)
+            done = await work
         except PolisError as error:
             # Somebody was first, and the position is no longer the one this was meant for.
-            log.info("errand lapsed", table=table.id, errand=errand.what, error=error.code)
+            log.info("errand lapsed", table=id, errand=errand.what, error=error.code)
         except Exception as error:
-            log.warning("errand failed", table=table.id, errand=errand.what, error=repr(error))
-        self.busy.discard((table.id, errand))
-        # Should this fail too, the next sweep finds the table.
-        with contextlib.suppress(Exception):
-            await self.look_again(table.id, seq)
-
-    async def look_again(self, id: str, seq: int) -> None:
-        """While one errand was being done, more may have fallen due."""
-        table = await self.host.table(id)
-        if table.seq == seq:
+            log.warning("errand failed", table=id, errand=errand.what, error=repr(error))
+        if not done:
             await asyncio.sleep(self.pace.again)
-            table = await self.host.table(id)
-        self.begin(table)
+        self.busy.discard((id, errand))
+        # More may have fallen due meanwhile. Should this fail, the next sweep finds the table.
+        with contextlib.suppress(Exception):
+            async with self.host.looking(id, latest=not done) as table:
+                self.begin(table)
 
-    async def do(self, table: Table, errand: Errand) -> None:
-        seat = errand.seat
-        if errand.what == "move":
-            await self.move(table, seat)
-        elif errand.what == "sit_in":
-            await self.host.act(table.id, lambda t, now: sit_in(t, errand, now))
-        elif await self.host.act(table.id, lambda t, now: remind(t, errand, now)):
-            self.notices.reminder(await self.host.table(table.id), seat)
-
-    async def move(self, table: Table, number: int) -> None:
-        seat, started = table.seats[number], time.monotonic()
-        if table.match is None or not seat.bot or number not in table.actors():
-            return
-        owed = seat.owes_from
+    async def move(self, id: str, seat: int, owed: int, thought: asyncio.Future[str]) -> bool:
+        started = time.monotonic()
         try:
-            text = await self.workers.think(table.id, table.match, number, seat.bot)
+            text = await thought
         except NoThought:
-            text = off_hand(table.match, number)
-        if self.watched(table.id):
+            text = await self.off_hand(id, seat)
+        if self.watched(id):
             shown = started + self.workers.thinking.pace / 1000
             await asyncio.sleep(max(0.0, shown - time.monotonic()))
-        await self.host.act(table.id, lambda t, now: played(t, number, owed, text, now))
+        return await self.stored(id, lambda t, now: played(t, seat, owed, text, now))
+
+    async def off_hand(self, id: str, seat: int) -> str:
+        async with self.host.looking(id, latest=False) as table:
+            return off_hand(table.match, seat) if table.match and seat in table.actors() else ""
+
+    async def remind(self, id: str, errand: Errand) -> bool:
+        done = await self.stored(id, lambda t, now: remind(t, errand, now))
+        if done:
+            async with self.host.looking(id, latest=False) as table:
+                self.notices.reminder(table, errand.seat)
+        return done
 
 
 def now_ms() -> int:

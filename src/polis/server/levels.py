@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polis.bots.roster import Bot, bot
+from polis.core.errors import NotationError
 
 # By rising strength. The only place that ties a level to a bot.
 LEVELS = {"newcomer": "sampler:20", "club": "thumb", "master": "sampler:2000"}
@@ -12,3 +13,11 @@ SUBSTITUTE = "club"  # plays on for those who resign or are absent
 def bot_of(level: str) -> Bot:
     """The bot of a level, or of a name of the roster. Raises NotationError for neither."""
     return bot(LEVELS.get(level, level))
+
+
+def name_of(level: str) -> str:
+    """The roster's name of a level. A stored table may name one that is no more: it plays on."""
+    try:
+        return bot_of(level).name
+    except NotationError:
+        return bot_of(SUBSTITUTE).name

@@ -34,6 +34,17 @@ class Settings(msgspec.Struct, frozen=True):
     guest_burst: int = 60
     login_rate: float = 0.1  # passwords tried a second, by address and by login
     login_burst: int = 8
+    workers: int = 0  # processes for bots; 0 leaves one core to the server
+    bot_budget: int = 1500  # milliseconds a bot may think
+    bot_pace: int = 600  # milliseconds before a bot's move is shown to people who watch
+    sweep_seconds: float = 2.0  # between looks for what no process has seen to
+    takeover: int = 5000  # milliseconds after which that is so
+
+    public: str = ""  # the address people know this server by, for links in notices
+    telegram_token: str = ""  # of the server's own bot, for people who name only a chat
+    private_notices: bool = False  # notices may go into private networks
+    notice_wait: float = 8.0  # seconds in which a page may come back before a notice is sent
+
     send_seconds: float = 10.0  # a page that takes longer to receive a message is let go
 
 

@@ -22,13 +22,14 @@ import polis
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.rng import Rng
-from polis.server.levels import bot_of
+from polis.server import metrics
+from polis.server.levels import name_of
 from polis.server.thinker import READY, Job, Thought
 
 log = structlog.get_logger("polis.workers")
 
 TRIES = 2
-START = 30.0  # seconds a process may take to come up on a busy machine
+START = 20.0  # seconds a process may take to come up on a busy machine
 SEEDS = 1 << 60
 
 
@@ -161,18 +162,19 @@ class Workers:
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self.all if worker.process]
 
-    async def think(self, table: str, match: Match, seat: int, bot: str) -> str:
-        """The move of a bot that is shown a guess, so that it knows what its seat may know."""
+    def think(self, table: str, match: Match, seat: int, bot: str) -> asyncio.Future[str]:
+        """The move of a bot that is shown a guess, so that it knows what its seat may know. The
+        guess is made now; the match may go on without it."""
         waiting = Waiting(table, msgspec.json.encode(self.job(match, seat, bot)))
         self.turns.put(waiting)
-        return await waiting.move
+        return waiting.move
 
     def job(self, match: Match, seat: int, bot: str) -> Job:
         guess = match.game.guess(match.state, seat, Rng(secrets.randbelow(SEEDS)))
         return Job(
             game=match.head.game,
             seat=seat,
-            bot=bot_of(bot).name,
+            bot=name_of(bot),
             seed=secrets.randbelow(SEEDS),
             budget=self.thinking.budget,
             limit=self.thinking.limit,
@@ -199,10 +201,12 @@ class Workers:
             self.failed(waiting, error)
         else:
             if not waiting.move.done():
+                metrics.THOUGHTS.inc()
                 waiting.move.set_result(move)
 
     def failed(self, waiting: Waiting, error: Exception) -> None:
         self.failures += 1
+        metrics.WORKERS_FAILED.inc()
         log.warning("worker failed", table=waiting.table, error=repr(error), tries=waiting.tries)
         if waiting.tries < TRIES:
             self.turns.put(waiting)

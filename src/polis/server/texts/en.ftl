@@ -21,11 +21,13 @@ error-export_newer = The file "{ $file }" was exported by a newer Polis. Install
 error-export_broken = The file "{ $file }" is damaged: line { $line } cannot be used.
 error-export_cut_off = The file "{ $file }" is not complete: its end is missing or does not fit the rest.
 error-import_conflict = Table { $table } is already stored here with another history. Nothing was imported.
+error-login_conflict = The login "{ $login }" belongs to somebody else here. Nothing was imported.
 error-file_exists = The file "{ $file }" exists already. Name another one.
 error-no_stored_table = There is no table "{ $table }" in this database.
 error-act_unreadable = This version of Polis cannot read what is stored here: { $detail }
 error-act_missing = Something is missing here: act { $expected } should stand here, but act { $found } does.
 error-chance_left = Chance had to act here, but the stored game goes no further.
+error-engine_failed = The rules stumble over this act: { $detail }
 error-stored_result = The result is { $found }, but { $stated } is stored.
 
 ## Notices

@@ -21,11 +21,13 @@ error-export_newer = Файл «{ $file }» выгружен более ново
 error-export_broken = Файл «{ $file }» повреждён: строку { $line } прочитать нельзя.
 error-export_cut_off = Файл «{ $file }» неполон: его конец отсутствует или не сходится с остальным.
 error-import_conflict = Стол { $table } здесь уже есть, и его история другая. Ничего не загружено.
+error-login_conflict = Логин «{ $login }» здесь принадлежит другому. Ничего не загружено.
 error-file_exists = Файл «{ $file }» уже существует. Укажите другой.
 error-no_stored_table = Стола «{ $table }» в этой базе данных нет.
 error-act_unreadable = Эта версия «Полиса» не может прочитать сохранённое: { $detail }
 error-act_missing = Здесь чего-то не хватает: должна стоять запись { $expected }, а стоит { $found }.
 error-chance_left = Здесь должен был действовать случай, но сохранённая игра на этом кончается.
+error-engine_failed = На этой записи правила спотыкаются: { $detail }
 error-stored_result = Итог — { $found }, а сохранён { $stated }.
 
 ## Notices

@@ -1,0 +1,106 @@
+"""Bots at real tables: stored moves, in a house of its own, on SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from polis.server.acts import Created, PlannedSeat, Started
+from polis.server.commands import opening
+from polis.server.house import House
+from polis.server.settings import Settings
+from polis.server.table import Table
+
+ANNA = PlannedSeat("person", "anna", "Anna")
+SECONDS = 60
+
+
+def bot(level: str) -> PlannedSeat:
+    return PlannedSeat("bot", bot=level)
+
+
+def house(folder: Path, **changes: object) -> House:
+    quick: dict[str, object] = {"workers": 1, "bot_budget": 200, "bot_pace": 0}
+    quick |= {"sweep_seconds": 0.1, "takeover": 200, "notice_wait": 0.0, "private_notices": True}
+    return House(Settings(db=f"sqlite:///{folder}/polis.sqlite3", **{**quick, **changes}))  # type: ignore[arg-type]
+
+
+def in_house(folder: Path, story: Callable[[House], Awaitable[None]], **changes: object) -> None:
+    async def run() -> None:
+        home = house(folder, **changes)
+        await home.open()
+        try:
+            await asyncio.wait_for(story(home), SECONDS)
+        finally:
+            await home.close()
+
+    asyncio.run(run())
+
+
+async def begun(home: House, id: str, *seats: PlannedSeat) -> None:
+    """A table whose game has begun."""
+    created = Created(at=home.now(), by="anna", game="estates", seats=list(seats))
+    assert await home.host.create(id, b"7" * 32, created)
+
+    def start(table: Table, now: int) -> Started:
+        nonces = [""] * len(seats)
+        return Started(at=now, lines=opening(table, nonces), nonces=nonces)
+
+    await home.host.act(id, start)
+
+
+async def until(home: House, id: str, so: Callable[[Table], bool]) -> Table:
+    while not so(table := await home.host.table(id)):
+        await asyncio.sleep(0.02)
+    return table
+
+
+def is_over(table: Table) -> bool:
+    return table.status == "over"
+
+
+def test_a_table_of_bots_plays_to_its_end(tmp_path: Path) -> None:
+    async def story(home: House) -> None:
+        await begun(home, "t", bot("random"), bot("random"))
+        await until(home, "t", is_over)
+
+    in_house(tmp_path, story)
+
+
+def test_after_a_restart_the_bots_go_on(tmp_path: Path) -> None:
+    async def first(home: House) -> None:
+        await begun(home, "t", bot("random"), bot("random"))
+        await until(home, "t", lambda table: table.seq > 10)
+
+    async def second(home: House) -> None:
+        assert not is_over(await home.host.table("t"))
+        await until(home, "t", is_over)
+
+    in_house(tmp_path, first)
+    in_house(tmp_path, second)
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stuck"])
+def test_a_worker_is_lost_and_the_game_goes_on(tmp_path: Path, blow: signal.Signals) -> None:
+    async def story(home: House) -> None:
+        await begun(home, "t", bot("random"), bot("random"))
+        await until(home, "t", lambda table: table.seq > 10)
+        (lost,) = home.staff.workers.pids()
+        os.kill(lost, blow)
+        await until(home, "t", is_over)
+        assert home.staff.workers.pids() != [lost]
+
+    in_house(tmp_path, story, bot_budget=100)
+
+
+def test_a_bot_of_a_forgotten_name_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def story(home: House) -> None:
+        await begun(home, "t", bot("no longer known"), bot("random"), bot("random"), bot("random"))
+        await until(home, "t", is_over)
+
+    in_house(tmp_path, story)
