@@ -20,6 +20,7 @@ from polis.server import (
     openapi,
     operating,
     page,
+    routes_notices,
     sockets,
 )
 from polis.server.doors import HANDLERS, check, provide_user, provide_visitor
@@ -31,6 +32,7 @@ from polis.server.settings import Settings
 ENVIRONMENT = "POLIS_SETTINGS"
 ROUTES = [
     *http_people.ROUTES,
+    *routes_notices.ROUTES,
     *http_games.ROUTES,
     *http_tables.ROUTES,
     *operating.ROUTES,

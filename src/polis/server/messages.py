@@ -345,6 +345,23 @@ class MeChange(Message):
     language: Literal["ru", "en"] | None = None
 
 
+class NoticeSettings(Message):
+    """Where a person is told of their turns while their page is closed."""
+
+    webhook: str
+    telegram_chat: str
+    telegram_token: bool  # whether they gave a bot's token of their own
+    telegram_ready: bool  # whether there is a bot that could write, theirs or the server's
+
+
+class NoticeChange(Message):
+    """What is not named stays; "" takes it back."""
+
+    webhook: str | None = None
+    telegram_chat: str | None = None
+    telegram_token: str | None = None
+
+
 class Credentials(Message):
     login: str
     password: str

@@ -315,6 +315,19 @@ export interface MeChange {
   language: 'en' | 'ru' | null;
 }
 
+export interface NoticeSettings {
+  webhook: string;
+  telegram_chat: string;
+  telegram_token: boolean;
+  telegram_ready: boolean;
+}
+
+export interface NoticeChange {
+  webhook: string | null;
+  telegram_chat: string | null;
+  telegram_token: string | null;
+}
+
 export interface Credentials {
   login: string;
   password: string;
