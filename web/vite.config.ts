@@ -13,7 +13,7 @@ export default defineConfig({
     dedupe: ['svelte'],
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -15,7 +15,7 @@ class Speech {
 
   /** The page's own sentences, or those of a game with them. */
   book(game = ''): Book {
-    return this.books[`${this.language}/${game}`] ?? this.books[`${this.language}/`] ?? NOTHING;
+    return this.books[`${this.language}/${game}`] ?? NOTHING;
   }
 
   /** Load what is needed to speak of a game. */
@@ -36,8 +36,7 @@ class Speech {
 
   private async learn(game: string): Promise<void> {
     if (this.words[game]) return;
-    const info = await getGame(game);
-    this.words = { ...this.words, [game]: info.words };
+    this.words = { ...this.words, [game]: await getGame(game) };
   }
 
   private load(language: Language, game: string): Promise<Book> {
@@ -55,13 +54,12 @@ class Speech {
 
   /** The book, and whether the server gave all it should: offline the shell speaks alone. */
   private async fetch(language: Language, game: string): Promise<[Book, boolean]> {
-    const own = OWN[`../texts/${language}.ftl`]!();
     const fetched = await Promise.allSettled([
+      game ? getText(language, game) : OWN[`../texts/${language}.ftl`]!(),
       getText(language),
-      ...(game ? [getText(language, game)] : []),
     ]);
     const sources = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    return [new Book(language, [await own, ...sources]), sources.length === fetched.length];
+    return [new Book(language, sources), sources.length === fetched.length];
   }
 }
 
@@ -74,9 +72,10 @@ export function t(key: string, facts?: Facts): string {
   return speech.book().say(key, facts);
 }
 
-/** A sentence of a game. */
+/** A sentence of a game; empty until its words are here. */
 export function tg(game: string, key: string, facts?: Facts): string {
-  return speech.book(game).say(key, facts);
+  const book = speech.book(game);
+  return book === NOTHING ? '' : book.say(key, facts);
 }
 
 /** How long ago, in words. */

@@ -18,7 +18,6 @@ export interface Arg {
 
 export interface Word {
   name: string;
-  clause: string;
   args: Arg[];
 }
 

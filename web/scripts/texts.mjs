@@ -1,0 +1,71 @@
+/** Fails on a text that is missing, unused, or asks for other arguments in the other language. */
+
+import { parse } from '@fluent/syntax';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LANGUAGES = ['ru', 'en'];
+const root = new URL('..', import.meta.url).pathname;
+
+function files(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path);
+    return /\.(svelte|ts)$/.test(name) ? [path] : [];
+  });
+}
+
+/** Every `$name` in a message, wherever it stands. */
+function placeables(node, found = new Set()) {
+  if (Array.isArray(node)) node.forEach((one) => placeables(one, found));
+  else if (node && typeof node === 'object') {
+    if (node.type === 'VariableReference') found.add(node.id.name);
+    Object.values(node).forEach((one) => placeables(one, found));
+  }
+  return found;
+}
+
+function read(language) {
+  const resource = parse(readFileSync(join(root, `src/texts/${language}.ftl`), 'utf8'), {});
+  const junk = resource.body.filter((entry) => entry.type === 'Junk');
+  for (const entry of junk) problems.push(`${language}: cannot be read: ${entry.content.trim().split('\n')[0]}`);
+  const messages = resource.body.filter((entry) => entry.type === 'Message');
+  const twice = messages.map((one) => one.id.name).filter((name, i, all) => all.indexOf(name) !== i);
+  for (const name of twice) problems.push(`${language}: ${name} stands twice`);
+  return new Map(messages.map((one) => [one.id.name, placeables(one)]));
+}
+
+const problems = [];
+const books = Object.fromEntries(LANGUAGES.map((language) => [language, read(language)]));
+const source = files(join(root, 'src')).map((path) => readFileSync(path, 'utf8')).join('\n');
+
+const asked = new Map(); // key → arguments given, where they can be read off
+for (const [, key, facts] of source.matchAll(/\bt\(\s*'([\w-]+)'(?:,\s*\{([^}]*)\})?/g)) {
+  const names = [...(facts ?? '').matchAll(/(?:^|,)\s*(\w+)/g)].map((one) => one[1]);
+  asked.set(key, [...(asked.get(key) ?? []), names]);
+}
+const holes = [...source.matchAll(/\bt\(\s*`([\w-]*)\$\{[^}]*\}([\w-]*)/g)].map(([, before, after]) => [before, after]);
+const fits = (key) => holes.some(([before, after]) => key.startsWith(before) && key.endsWith(after));
+
+for (const [key, calls] of asked) {
+  for (const language of LANGUAGES) {
+    const wanted = books[language].get(key);
+    if (!wanted) problems.push(`${language}: ${key} is missing`);
+    else for (const names of calls) {
+      for (const name of wanted) if (!names.includes(name)) problems.push(`${language}: ${key} wants $${name}, not given`);
+    }
+  }
+}
+for (const [before, after] of holes) {
+  const any = [...books.en.keys()].some((key) => key.startsWith(before) && key.endsWith(after));
+  if (!any) problems.push(`no text is called ${before}…${after}`);
+}
+for (const key of new Set(LANGUAGES.flatMap((language) => [...books[language].keys()]))) {
+  const [ru, en] = LANGUAGES.map((language) => books[language].get(key));
+  if (!ru || !en) problems.push(`${key} is missing in ${ru ? 'en' : 'ru'}`);
+  else if ([...ru].sort().join() !== [...en].sort().join()) problems.push(`${key}: other arguments in ru and en`);
+  if (!asked.has(key) && !fits(key)) problems.push(`${key} is used nowhere`);
+}
+
+console.log(problems.join('\n') || `texts: ${books.en.size} in each language, all there`);
+process.exit(problems.length ? 1 : 0);

@@ -1,0 +1,190 @@
+/** My place at a table: what I have picked, what was refused, what I look at. */
+
+import { getReplay } from './api';
+import { boardOf, plainHoldings } from './boards';
+import type { Asked, BoardModule, BoardSeat, BoardTexts, Consequence, Holding, View } from './board';
+import { allows } from './choices';
+import { problemOf, type Live } from './live.svelte';
+import type { Box, Problem, ReplayFrame, SeatInfo, Told } from './messages';
+import { recall, remember, settings } from './settings.svelte';
+import { speech, t } from './speech.svelte';
+
+export class Desk {
+  picked = $state('');
+  refusal = $state.raw<Problem | null>(null);
+  refused = $state(''); // the move that was refused
+  asked = $state.raw<Asked | null>(null);
+  module = $state.raw<BoardModule | null>(null);
+  ready = $state(false);
+  past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
+  lifted = $state<number | null>(null); // seat whose curtain was lifted
+  private lastMine = $state(0);
+
+  readonly live: Live;
+
+  constructor(live: Live) {
+    this.live = live;
+  }
+
+  frame = $derived.by(() => this.live.frame);
+  info = $derived.by(() => this.frame?.info ?? null);
+  game = $derived(this.info?.game ?? '');
+  seat = $derived(this.frame?.seat ?? null);
+  book = $derived(speech.book(this.game));
+  words = $derived(speech.of(this.game));
+
+  names = $derived((this.info?.seats ?? []).map((seat) => seat.name));
+  people = $derived.by((): SeatInfo[] => {
+    const online = this.live.online;
+    const seats = this.info?.seats ?? [];
+    return online ? seats.map((seat) => ({ ...seat, online: online.includes(seat.number) })) : seats;
+  });
+  seats = $derived.by((): BoardSeat[] =>
+    this.people.map(({ number, colour, mine, acts, resigned }) => ({
+      number, colour, mine, acts, out: resigned, name: this.name(number),
+    })),
+  );
+
+  /** My seat that owes a decision while I look through another: the device must change hands. */
+  next = $derived.by((): number | null => {
+    const mine = this.info?.my_seats ?? [];
+    if (mine.length < 2 || this.info?.status !== 'running') return null;
+    const acting = mine.filter((seat) => this.info!.seats[seat]?.acts && !this.info!.seats[seat]?.bot);
+    return acting.length && !acting.includes(this.seat ?? -1) ? acting[0]! : null;
+  });
+
+  texts: BoardTexts = {
+    language: 'en',
+    t: (key, facts) => this.book.say(key, facts),
+    has: (key) => this.book.has(key),
+    move: (text) => this.book.move(text, this.words, this.names),
+    event: (told) => this.book.event(told, this.words, this.names),
+    value: (domain, written) => this.book.value(domain, written, this.names),
+    number: (n) => (n < 0 ? `−${Math.abs(n)}` : String(n)),
+  };
+
+  mine = $derived(this.seat !== null && (this.info?.my_seats ?? []).includes(this.seat));
+  choices = $derived.by((): Box[] => (this.past ? [] : (this.frame?.choices ?? [])));
+  acts = $derived(this.choices.length > 0);
+  /** Moves the shared widgets draw: those the board does not claim. */
+  unclaimed = $derived(this.choices.filter((box) => !this.module?.claims?.includes(box.move)));
+
+  view = $derived.by((): View => this.past?.frames[this.past.at]?.view ?? this.frame?.view ?? {});
+  events = $derived.by((): Told[] => this.past?.frames[this.past.at]?.events ?? this.live.fresh);
+  beat = $derived.by(() => (this.past ? -1 - this.past.at : this.live.beat));
+
+  consequence = $derived.by((): Consequence | null => {
+    if (!this.picked || this.seat === null) return null;
+    return this.module?.consequence?.(this.view, this.seat, this.picked, this.texts) ?? null;
+  });
+
+  /** What a player does now, from the game's own words for its phases. */
+  phase = $derived(
+    typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '',
+  );
+
+  since = $derived.by(() => this.live.told.filter((told) => told.line > this.lastMine));
+
+  async sit(): Promise<void> {
+    const game = this.game;
+    Object.defineProperty(this.texts, 'language', { get: () => speech.language });
+    await speech.ready(game);
+    this.module = await boardOf(game).catch(() => null);
+    this.recallMine();
+    this.ready = true;
+  }
+
+  recallMine(): void {
+    this.lastMine = recall<number>(this.key(), this.frame?.line ?? 0);
+  }
+
+  name(seat: number): string {
+    return this.book.seat(seat, this.names);
+  }
+
+  holdings(seat: number): Holding[] {
+    const own = this.module?.holdings?.(this.view, seat, this.texts);
+    return own ?? plainHoldings(this.view, seat, this.book);
+  }
+
+  clause(id: string): string {
+    return this.book.maybe(`clause-${id.replace('.', '-')}`);
+  }
+
+  preview = (move: string | null): void => {
+    this.refusal = null;
+    if (move === null) this.picked = '';
+    else if (!settings.confirm) void this.play(move);
+    else if (this.picked === move && this.isSimple(move)) void this.play(move);
+    else this.picked = move;
+  };
+
+  /** A second tap on the same button confirms it; on a slider it would be an accident. */
+  private isSimple(move: string): boolean {
+    const box = this.choices.find((one) => one.move === move.split(' ')[0]);
+    return !box?.args.some((arg) => arg.values.length > 4 && /^\d+$/.test(arg.values[0]!));
+  }
+
+  confirm = (): void => {
+    if (this.picked) void this.play(this.picked);
+  };
+
+  choose = (move: string): void => void this.play(move);
+
+  refuse = (move: string): void => {
+    if (allows(this.choices, move)) this.preview(move);
+    else void this.play(move);
+  };
+
+  private async play(text: string): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const line = this.frame?.line ?? 0;
+    this.refusal = null;
+    const answer = await this.live.send({ type: 'move', seat, text });
+    this.refusal = problemOf(answer);
+    this.refused = this.refusal ? text : '';
+    if (answer.type !== 'done') return;
+    this.picked = '';
+    this.lastMine = line + 1;
+    remember(this.key(), this.lastMine);
+  }
+
+  async order(...order: Parameters<Live['send']>): Promise<boolean> {
+    const answer = await this.live.send(...order);
+    this.refusal = problemOf(answer);
+    this.refused = '';
+    return answer.type === 'done';
+  }
+
+  /** Show on the board what happened since my last move, one line after another. */
+  async lookBack(): Promise<void> {
+    const first = this.since[0]?.line;
+    if (first === undefined || !this.frame) return;
+    const replay = await getReplay(this.live.id, this.mine ? this.seat : null, first, this.frame.line);
+    const frames = replay.frames.filter((frame) => frame.events.length);
+    if (frames.length) this.past = { frames, at: 0 };
+  }
+
+  stepBack(by: number): void {
+    if (!this.past) return;
+    const at = this.past.at + by;
+    this.past = at >= 0 && at < this.past.frames.length ? { ...this.past, at } : null;
+  }
+
+  /** "Anna bids 3 cheques." for those who do not see the board. */
+  announce(events: Told[]): string {
+    return events.map((told) => this.texts.event(told)).join(' ');
+  }
+
+  turn = $derived.by((): string => {
+    if (!this.info || this.info.status !== 'running') return '';
+    if (this.info.paused) return t('paused');
+    const acting = this.people.filter((seat) => seat.acts).map((seat) => this.name(seat.number));
+    return acting.length ? t('turn-of', { names: acting.join(', '), count: acting.length }) : '';
+  });
+
+  private key(): string {
+    return `polis-last:${this.live.id}:${this.seat ?? 'watch'}`;
+  }
+}

@@ -1,0 +1,175 @@
+/** A table as it is now, kept up to date over a socket that may break at any time. */
+
+import type { ChatLine, Done, Frame, Incoming, Outgoing, Problem, Refused, Told } from './messages';
+
+type Draft<T> = T extends unknown ? Omit<T, 'request' | 'seq'> : never;
+export type Order = Draft<Incoming>;
+
+interface Waiting {
+  command: Incoming;
+  settle(answer: Done | Refused): void;
+}
+
+const PING = 20_000;
+const SILENCE = 45_000; // after which a socket is taken for dead
+const LONGEST_PAUSE = 15_000;
+
+export class Live {
+  frame = $state.raw<Frame | null>(null);
+  told = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  fresh = $state.raw<Told[]>([]); // events of the newest frame, to be animated
+  beat = $state(0);
+  link = $state<'opening' | 'live' | 'lost' | 'closed'>('opening');
+  retryAt = $state(0);
+  missing = $state(false); // there is no such table
+  restarted = $state(false); // the server runs anew since this page was opened
+  waiting = $state(0); // commands without an answer yet
+  online = $state.raw<number[] | null>(null);
+  watchers = $state(0);
+  skew = 0; // server time minus ours
+
+  private socket: WebSocket | null = null;
+  private run = '';
+  private tries = 0;
+  private heard = 0;
+  private timer = 0;
+  private unanswered = new Map<string, Waiting>();
+  private count = 0;
+  private readonly tag = Math.random().toString(36).slice(2, 10);
+  private eyes: number | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    this.link = this.frame ? 'lost' : 'opening';
+    const place = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+    const known = new URLSearchParams({ line: String(this.frame?.line ?? 0), seq: String(this.frame?.seq ?? 0) });
+    if (this.eyes !== null) known.set('seat', String(this.eyes));
+    const socket = new WebSocket(`${place}/ws/tables/${encodeURIComponent(this.id)}?${known}`);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Outgoing);
+    socket.onclose = (event) => this.lose(socket, event.code);
+    this.heard = Date.now();
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => this.watch(), PING / 4);
+  }
+
+  close(): void {
+    this.link = 'closed';
+    clearInterval(this.timer);
+    clearTimeout(this.retry);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Try again at once, for a person who does not want to wait. */
+  hurry = (): void => {
+    if (this.link === 'closed' || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.retry);
+    this.socket?.close();
+    this.open();
+  };
+
+  /** Give an order. It is repeated after a lost connection; its request id makes that harmless. */
+  send(order: Order): Promise<Done | Refused> {
+    const request = `${this.tag}-${++this.count}`;
+    const command = { ...order, request, seq: this.frame?.seq ?? 0 } as Incoming;
+    return new Promise((settle) => {
+      this.unanswered.set(request, { command, settle });
+      this.waiting = this.unanswered.size;
+      this.write(command);
+    });
+  }
+
+  /** See through another seat; the answer is a frame. */
+  look(seat: number | null): void {
+    this.eyes = seat;
+    this.write({ type: 'look', request: `${this.tag}-${++this.count}`, seq: this.frame?.seq ?? 0, seat, line: 0 });
+  }
+
+  /** Milliseconds the server would say it is. */
+  now(): number {
+    return Date.now() + this.skew;
+  }
+
+  private retry = 0;
+
+  private write(command: Incoming): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private watch(): void {
+    const quiet = Date.now() - this.heard;
+    if (quiet > SILENCE) this.socket?.close();
+    else if (quiet > PING) this.write({ type: 'ping', request: 'ping', seq: this.frame?.seq ?? 0 });
+  }
+
+  private lose(socket: WebSocket, code: number): void {
+    if (socket !== this.socket || this.link === 'closed') return;
+    if (code === 4404) {
+      this.missing = true;
+      this.close();
+      return;
+    }
+    this.link = 'lost';
+    this.tries += 1;
+    const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** Math.min(this.tries, 5)) * (0.7 + Math.random() * 0.6);
+    this.retryAt = Date.now() + pause;
+    this.retry = window.setTimeout(() => this.open(), pause);
+  }
+
+  private hear(message: Outgoing): void {
+    this.heard = Date.now();
+    if (message.type === 'frame') this.show(message);
+    else if (message.type === 'presence') {
+      this.online = message.online;
+      this.watchers = message.watchers;
+    } else if (message.type === 'pong') this.compare(message.run, message.now);
+    else this.answer(message);
+  }
+
+  private answer(message: Done | Refused): void {
+    const waiting = this.unanswered.get(message.request);
+    this.unanswered.delete(message.request);
+    this.waiting = this.unanswered.size;
+    waiting?.settle(message);
+  }
+
+  private compare(run: string, now: number): void {
+    this.skew = now - Date.now();
+    if (this.run && run !== this.run) this.restarted = true;
+    this.run = run;
+  }
+
+  private show(frame: Frame): void {
+    const first = this.link !== 'live';
+    const older = this.frame && frame.seat === this.frame.seat && frame.seq < this.frame.seq;
+    this.compare(frame.run, frame.now);
+    this.link = 'live';
+    this.tries = 0;
+    if (!older) this.take(frame);
+    if (first) for (const { command } of this.unanswered.values()) this.write(command);
+  }
+
+  private take(frame: Frame): void {
+    const turned = this.frame !== null && this.frame.seat !== frame.seat;
+    const kept = turned ? [] : this.told.filter((one) => one.line <= (frame.undone_to ?? Infinity));
+    const known = kept.at(-1)?.line ?? 0;
+    const news = frame.events.filter((one) => one.line > known);
+    const opening = this.frame === null || turned;
+    this.told = [...kept, ...news];
+    const talk = this.chat.at(-1)?.seq ?? 0;
+    this.chat = [...this.chat, ...frame.chat.filter((line) => line.seq > talk)];
+    this.fresh = opening ? [] : news;
+    this.beat += 1;
+    this.online = null;
+    this.watchers = frame.info.watchers;
+    this.eyes = frame.seat;
+    this.frame = frame;
+  }
+}
+
+export function problemOf(answer: Done | Refused): Problem | null {
+  return answer.type === 'refused' ? answer.problem : null;
+}

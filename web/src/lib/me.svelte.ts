@@ -1,0 +1,50 @@
+/** The person at this device. A guest until they want an account. */
+
+import { changeMe, getMe, speakTo } from './api';
+import type { Me, MeChange } from './messages';
+import { settings } from './settings.svelte';
+import { speech } from './speech.svelte';
+import type { Language } from './texts';
+
+class Myself {
+  known = $state.raw<Me | null>(null);
+  offline = $state(false);
+
+  get name(): string {
+    return this.known?.name ?? '';
+  }
+
+  private meeting: Promise<void> | null = null;
+
+  /** Ask the server who I am; a first visit makes a guest. */
+  meet(): Promise<void> {
+    this.meeting ??= this.ask().finally(() => {
+      if (this.offline) this.meeting = null;
+    });
+    return this.meeting;
+  }
+
+  private async ask(): Promise<void> {
+    speakTo(settings.language);
+    try {
+      this.known = await getMe();
+      this.offline = false;
+    } catch {
+      this.offline = true;
+    }
+  }
+
+  async change(change: Partial<MeChange>): Promise<void> {
+    this.known = await changeMe(change);
+  }
+
+  async speak(language: Language): Promise<void> {
+    await speech.speak(language);
+    speakTo(language);
+    if (this.known && this.known.language !== language) {
+      await this.change({ language }).catch(() => undefined);
+    }
+  }
+}
+
+export const myself = new Myself();

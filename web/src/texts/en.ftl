@@ -1,0 +1,361 @@
+# What the page itself says in English.
+
+polis = Polis
+main-menu = Main menu
+skip-to-content = Skip to content
+close = Close
+cancel = Cancel
+back = Back
+save = Save
+saved = Saved.
+yes = yes
+no = no
+send = Send
+copy = Copy
+copied = Copied
+share = Share
+print = Print
+reload = Reload
+try-again = Try again
+loading = Loading…
+menu = Menu
+rules = Rules
+settings = Settings
+bot = bot
+me = Me
+guest = Guest
+hidden = hidden
+to-home = Home
+other-language = Переключить на русский
+theme-light = Light theme
+theme-dark = Dark theme
+
+## When something is wrong
+
+offline = The server does not answer. Check your connection; we will go on from where you left.
+server-silent = The server does not answer. Check your connection and try again.
+page-not-loaded = The page did not load. There may be a new version.
+lost-title = Nothing here
+lost-text = An empty lot at this address. Perhaps there is a slip in the link.
+no-such-game = We do not have this game.
+no-such-table = There is no such table
+no-such-table-text = The link may be incomplete. Ask for it again, or set a table of your own.
+
+## Home
+
+home-title = Polis: city board games
+home-headline = A city is built at one table
+home-lead = Board games about cities: with friends, with bots, or two at one phone. No sign-up.
+pick-a-game = Pick a game
+play-with-bots = Play with bots
+new-table = Set a table
+laying-out = Laying out the board…
+players-from-to = { $low }–{ $high } { $high ->
+        [one] player
+       *[other] players
+    }
+how-it-works = How it works
+step-pick = Pick a game. Its rules are two taps away, in English and in Russian.
+step-seat = Seat friends by a link, and bots. Two can share one phone.
+step-play = Play. You may close the tab: the table waits for you.
+waiting-for-me =
+    { $count ->
+        [one] Waiting for you
+       *[other] Waiting for you: { $count }
+    }
+my-running-games = In progress
+open-tables = Open tables
+open-tables-empty = Nobody is looking for players right now. Set an open table and everyone will see it.
+your-turn = Your turn
+not-started = Not started yet
+running = In progress
+free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+turn-of =
+    { $count ->
+        [one] { $names } to act
+       *[other] To decide: { $names }
+    }
+won-by =
+    { $count ->
+        [one] { $names } won
+       *[other] Shared by { $names }
+    }
+players = Players
+seat-open = Open seat
+seat-friend = Seat for a friend
+download-record = Game record
+
+## A new table
+
+new-title = { $game }: new table
+new-from-here = The new game starts from this position. Its options stay as they were.
+who-plays = Who plays
+seat-kind-me = Me
+seat-kind-friend = Friend
+seat-kind-bot = Bot
+seat-kind-open = Open
+seat-about-friend = A friend sits here by a personal link
+seat-about-open = Anyone may sit here
+name-of-seat = Name at seat { $number }
+bot-level = Strength of the bot
+level-newcomer = Newcomer
+level-club = Club player
+level-master = Master
+bot-names = Ada, Bruno, Vera, Gustav, Dina, Emil
+remove-seat = Remove seat { $number }
+add-seat = Add a seat
+hot-seat-note = Several people at one device: a curtain falls before the next player's turn.
+agreements = House rules
+help-on = Show help
+help-about = Projected points and other hints on the board, for everyone at the table.
+clock = Clock
+clock-none = No clock
+clock-live = In one sitting
+clock-daily = By correspondence
+clock-none-about = Think as long as you like.
+clock-live-about = Everyone has a bank of time, and each decision adds a little.
+clock-daily-about = So many waking hours for each decision; at night the clock stands still.
+clock-bank = Bank, minutes
+clock-increment = Increment, seconds
+clock-hours = Hours per decision
+clock-sit-in = When time is up, a bot sits in
+clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+clock-hours-left = { $count } h
+door = Who sees the table
+door-private = Only by link
+door-open = Everyone on the home page
+start-game = Start the game
+make-table = Set the table
+
+## Waiting for friends
+
+waiting-title = { $game }: waiting for players
+waiting-for =
+    { $count ->
+        [one] Waiting for { $count } more player
+       *[other] Waiting for { $count } more players
+    }
+all-here = Everyone is here
+your-name = Your name
+this-is-me = this is you
+here = here
+away = away
+sit-here = Sit here
+stand-up = Stand up
+bot-instead = Seat a bot
+link-for-seat = Link for seat { $number }
+share-title = A game of { $game }?
+qr = QR code
+qr-label = QR code with the link to a seat at the table
+qr-about = Point a phone camera at it
+start-when-full = The game can start when no seat is empty.
+owner-starts = The owner of the table starts the game.
+rules-meanwhile = Leaf through the rules meanwhile
+
+## At the table
+
+link-lost-first = The table cannot be reached.
+link-lost = Connection lost.
+link-lost-safe = Every move made is safe; the board is as you last saw it.
+again-in = Again in { $count } s
+connecting = Connecting…
+old-page = The server was updated. The game goes on; reload the page when it suits you.
+board = Board
+whole-board = Whole board
+watching = You are watching
+watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+panels = Panels
+tab-move = Move
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+log = Log
+log-and-rules = Log and rules
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = A place to talk.
+say-something = Say something
+my-move = My move
+title-your-turn = ● Your turn: { $game }
+you-need = You need to { $what }.
+one-moment = One moment…
+for-seconds = { $count } s
+choose-a-move = Choose a move
+pick-on-board = Pick a place on the board.
+amount = How much
+less = Less
+more = More
+all-of-it = all
+step-back = change
+price = Price { $price }
+left-after = { $after } left
+rule-number = Rule { $rule }
+instead = You could: { $move }
+why = why?
+in-the-rules = in the rules
+whole-rulebook = The whole rulebook
+only-you-know = (only you know)
+since-my-move = Since my move
+looking-back = While you were away
+earlier = Earlier
+next-of = Next ({ $at } of { $total })
+back-to-now = Back to the game
+acts-now = acts now
+resigned = has left the game
+bot-sits-in = a bot sits in
+bot-plays-for-me = A bot plays for you ({ $name }).
+take-back-seat = Return to the table
+give-seat-back = Give the seat back
+player-away = { $name } is away.
+let-bot-sit-in = Let a bot sit in
+undo = Take back
+undo-ask = Ask to take back
+undo-asked =
+    { $count ->
+        [one] { $name } asks to take a move back. { $count } decision would be undone.
+       *[other] { $name } asks to take a move back. { $count } decisions would be undone.
+    }
+undo-waits = A move is to be taken back. Waiting for consent: { $names }.
+agree = Agree
+refuse = Refuse
+pause = Take a break
+paused = Break
+paused-about = The table takes a break; the clocks stand still.
+go-on = Go on
+resign = Leave the game
+resign-sure = Leave this game? A bot plays on for you, and you cannot return.
+resign-yes = Yes, leave
+other-device = Play on another device
+other-device-about = Open this link on the other device: the seat moves there. Show it to nobody.
+sound-on = Sound is on
+sound-off = Sound is off
+notices-on = Notices are on
+notices-off = Notices are off
+curtain-on = Curtain between players at one device
+curtain-title = { $name } is next
+curtain-text = Pass the device on. While the curtain is down, nothing private shows.
+curtain-lift = Lift the curtain
+confirm-on = Confirm every move
+key-choose = choose
+key-confirm = confirm
+key-cancel = cancel
+
+## The end
+
+game-over = Game over
+you-won =
+    { $count ->
+        [one] You won!
+       *[other] You share the win!
+    }
+how-it-ended = How the points came about
+rematch = Rematch
+to-rematch = To the rematch
+
+## Replay
+
+replay = Replay
+replay-title = { $game }: replay
+steps = Steps
+move-number = Move number
+move-of = Move { $at } of { $total }
+to-start = To the start
+to-end = To the end
+step-earlier = One move back
+step-later = One move on
+autoplay = Play
+stop = Stop
+pace = Speed: { $pace }
+through-eyes = Through whose eyes
+link-to-move = Link to this move
+play-from-here = Play from here
+hidden-move = A hidden move
+fair-chance = Fair chance
+fair-about = Before the first move the server published a fingerprint of its secret, and every seat added a random word. Now the secret is open, and your browser has just redone every draw by itself.
+fair-promise = Promise before the game (SHA-256)
+fair-secret = The secret, revealed
+fair-nonce = Word of { $name }
+fair-line = Line
+fair-draw = Drawn
+fair-ways = Tickets
+fair-ticket = Ticket
+fair-right = Right
+fair-yes =
+    { $count ->
+        [one] All fair: { $count } draw checked, and it is right.
+       *[other] All fair: { $count } draws checked, all are right.
+    }
+fair-no = It does not add up! Wrong draws: { $count }.
+checking = Checking…
+
+## Rulebook
+
+rules-title = { $game }: rules
+chapters = Chapters
+where-from = Where a rule comes from
+source-rulebook = from the rulebook
+source-public-source = from public sources
+source-ruling = a ruling of ours
+source-reconstruction = reconstructed by us
+the-box = In the box
+box-about = If your box says otherwise, a number can be corrected in the game's data, without touching code.
+numbers = Numbers
+
+## My games
+
+my-games = My games
+mine-empty = Your games will appear here.
+mine-waiting = Waiting for you
+mine-running = In progress
+mine-open = Gathering
+mine-over = Played
+with-friends = With friends
+friend = Player
+games-together = Games
+me-ahead = I was ahead
+they-ahead = They were ahead
+
+## Settings
+
+about-me = About you
+favourite-colour = Favourite sign
+shape-circle = Circle
+shape-square = Square
+shape-triangle = Triangle
+shape-diamond = Diamond
+shape-hexagon = Hexagon
+shape-star = Star
+look-and-sound = Look and sound
+language = Language
+theme = Theme
+theme-name-system = As the system
+theme-name-light = Light
+theme-name-dark = Dark
+motion = Motion
+motion-system = As the system
+motion-full = Everything moves
+motion-calm = No motion
+sound-setting = A soft knock when it is your turn
+notices-setting = Browser notices when it is your turn
+account = Account
+account-about = You can play without one. With one, your games are there on any device. No e-mail needed.
+account-known = You are signed in as { $login }.
+account-in = You are signed in.
+account-out = You are signed out.
+login = Login
+password = Password
+log-in = Sign in
+log-out = Sign out
+make-account = Create

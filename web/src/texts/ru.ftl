@@ -1,0 +1,367 @@
+# What the page itself says in Russian.
+
+polis = Полис
+main-menu = Главное меню
+skip-to-content = К содержанию
+close = Закрыть
+cancel = Отмена
+back = Назад
+save = Сохранить
+saved = Сохранено.
+yes = да
+no = нет
+send = Отправить
+copy = Скопировать
+copied = Скопировано
+share = Поделиться
+print = Напечатать
+reload = Обновить страницу
+try-again = Попробовать ещё раз
+loading = Загружаем…
+menu = Меню
+rules = Правила
+settings = Настройки
+bot = бот
+me = Я
+guest = Гость
+hidden = скрыто
+to-home = На главную
+other-language = Switch to English
+theme-light = Светлая тема
+theme-dark = Тёмная тема
+
+## When something is wrong
+
+offline = Сервер не отвечает. Проверьте подключение — мы продолжим с того же места.
+server-silent = Сервер не отвечает. Проверьте подключение и попробуйте ещё раз.
+page-not-loaded = Страница не загрузилась: возможно, вышло обновление.
+lost-title = Здесь ничего нет
+lost-text = По этому адресу пустырь. Возможно, в ссылке опечатка.
+no-such-game = Такой игры у нас нет.
+no-such-table = Такого стола нет
+no-such-table-text = Возможно, ссылка неполная. Попросите её ещё раз или накройте свой стол.
+
+## Home
+
+home-title = Полис — городские настольные игры
+home-headline = Город строят за одним столом
+home-lead = Настольные игры о городах: с друзьями, с ботами или вдвоём за одним телефоном. Без регистрации.
+pick-a-game = Выберите игру
+play-with-bots = Играть с ботами
+new-table = Накрыть стол
+laying-out = Раскладываем поле…
+players-from-to = { $low }–{ $high } { $high ->
+        [one] игрок
+        [few] игрока
+       *[many] игроков
+    }
+how-it-works = Как это устроено
+step-pick = Выберите игру. Правила — в двух касаниях, на русском и английском.
+step-seat = Посадите за стол друзей по ссылке и ботов. Можно играть вдвоём за одним телефоном.
+step-play = Играйте. Вкладку можно закрыть: стол вас дождётся.
+waiting-for-me =
+    { $count ->
+        [one] Ждут вашего хода
+       *[other] Ждут вашего хода: { $count }
+    }
+my-running-games = Идут игры
+open-tables = Открытые столы
+open-tables-empty = Сейчас никто не ищет игроков. Накройте открытый стол — его увидят все.
+your-turn = Ваш ход
+not-started = Ещё не началась
+running = Идёт игра
+free-seats =
+    { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[many] Свободно { $count } мест
+    }
+turn-of =
+    { $count ->
+        [one] Ходит { $names }
+       *[other] Решают: { $names }
+    }
+won-by =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят { $names }
+    }
+players = Игроки
+seat-open = Свободное место
+seat-friend = Место для друга
+download-record = Запись партии
+
+## A new table
+
+new-title = { $game }: новый стол
+new-from-here = Новая партия начнётся с этой позиции. Настройки остаются прежними.
+who-plays = Кто играет
+seat-kind-me = Я
+seat-kind-friend = Друг
+seat-kind-bot = Бот
+seat-kind-open = Открыто
+seat-about-friend = Друг сядет сюда по личной ссылке
+seat-about-open = Сюда может сесть любой
+name-of-seat = Имя на месте { $number }
+bot-level = Сила бота
+level-newcomer = Новичок
+level-club = Любитель
+level-master = Мастер
+bot-names = Ада, Бруно, Вера, Густав, Дина, Эмиль
+remove-seat = Убрать место { $number }
+add-seat = Добавить место
+hot-seat-note = Несколько человек за одним устройством: перед чужим ходом опускается занавес.
+agreements = О чём договоримся
+help-on = Показывать подсказки
+help-about = Предполагаемые очки и другие подсказки на поле — для всех за столом.
+clock = Часы
+clock-none = Без часов
+clock-live = За один присест
+clock-daily = По переписке
+clock-none-about = Думайте сколько хотите.
+clock-live-about = У каждого запас времени, и за каждое решение добавляется ещё немного.
+clock-daily-about = На каждое решение — столько часов бодрствования; ночью часы стоят.
+clock-bank = Запас, минут
+clock-increment = Добавка, секунд
+clock-hours = Часов на решение
+clock-sit-in = Когда время вышло, за игрока садится бот
+clock-days =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+clock-hours-left = { $count } ч
+door = Кто видит стол
+door-private = Только по ссылке
+door-open = Все на главной
+start-game = Начать игру
+make-table = Накрыть стол
+
+## Waiting for friends
+
+waiting-title = { $game }: ждём игроков
+waiting-for =
+    { $count ->
+        [one] Ждём ещё { $count } игрока
+       *[many] Ждём ещё { $count } игроков
+    }
+all-here = Все в сборе
+your-name = Ваше имя
+this-is-me = это вы
+here = здесь
+away = не за столом
+sit-here = Сесть сюда
+stand-up = Встать
+bot-instead = Посадить бота
+link-for-seat = Ссылка для места { $number }
+share-title = Сыграем? { $game }
+qr = QR-код
+qr-label = QR-код со ссылкой на место за столом
+qr-about = Наведите камеру телефона
+start-when-full = Начнём, когда за столом не останется пустых мест.
+owner-starts = Игру начнёт хозяин стола.
+rules-meanwhile = Пока ждём — полистать правила
+
+## At the table
+
+link-lost-first = Не получается подключиться к столу.
+link-lost = Связь прервалась.
+link-lost-safe = Все сделанные ходы сохранены, поле — как было при вас.
+again-in = Ещё раз через { $count } с
+connecting = Подключаемся…
+old-page = Сервер обновился. Игра идёт дальше; обновите страницу, когда будет удобно.
+board = Поле
+whole-board = Всё поле
+watching = Вы смотрите
+watchers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+panels = Разделы
+tab-move = Ход
+tab-log = Журнал
+tab-chat = Чат
+tab-rules = Правила
+log = Журнал
+log-and-rules = Журнал и правила
+log-empty = Пока ничего не произошло.
+chat = Чат
+chat-empty = Здесь можно поговорить.
+say-something = Сказать за столом
+my-move = Мой ход
+title-your-turn = ● Ваш ход — { $game }
+you-need = Нужно { $what }.
+one-moment = Минутку…
+for-seconds = { $count } с
+choose-a-move = Выберите ход
+pick-on-board = Выберите место на поле.
+amount = Сколько
+less = Меньше
+more = Больше
+all-of-it = всё
+step-back = изменить
+price = Цена { $price }
+left-after = останется { $after }
+rule-number = Правило { $rule }
+instead = Можно так: { $move }
+why = почему?
+in-the-rules = в правилах
+whole-rulebook = Вся книга правил
+only-you-know = (знаете только вы)
+since-my-move = С моего хода
+looking-back = Что было без вас
+earlier = Раньше
+next-of = Дальше ({ $at } из { $total })
+back-to-now = К игре
+acts-now = ходит сейчас
+resigned = вне игры
+bot-sits-in = пока играет бот
+bot-plays-for-me = За вас ({ $name }) играет бот.
+take-back-seat = Вернуться за стол
+give-seat-back = Вернуть место хозяину
+player-away = { $name }: нет за столом.
+let-bot-sit-in = Пусть пока сыграет бот
+undo = Взять назад
+undo-ask = Попросить взять назад
+undo-asked =
+    { $count ->
+        [one] { $name } просит взять ход назад. Отменится { $count } решение.
+        [few] { $name } просит взять ход назад. Отменятся { $count } решения.
+       *[many] { $name } просит взять ход назад. Отменятся { $count } решений.
+    }
+undo-waits = Просьба взять ход назад. Ждём согласия: { $names }.
+agree = Согласиться
+refuse = Отказать
+pause = Сделать перерыв
+paused = Перерыв
+paused-about = За столом перерыв, часы стоят.
+go-on = Продолжить
+resign = Выйти из игры
+resign-sure = Выйти из партии? Дальше за вас будет играть бот, вернуться нельзя.
+resign-yes = Да, выйти
+other-device = Играть с другого устройства
+other-device-about = Откройте эту ссылку на другом устройстве: место перейдёт туда. Никому её не показывайте.
+sound-on = Звук включён
+sound-off = Звук выключен
+notices-on = Уведомления включены
+notices-off = Уведомления выключены
+curtain-on = Занавес между игроками за одним устройством
+curtain-title = Теперь { $name }
+curtain-text = Передайте устройство. Пока занавес опущен, чужого не видно.
+curtain-lift = Поднять занавес
+confirm-on = Подтверждать каждый ход
+key-choose = выбрать
+key-confirm = подтвердить
+key-cancel = отменить
+
+## The end
+
+game-over = Игра окончена
+you-won =
+    { $count ->
+        [one] Вы победили!
+       *[other] Вы делите победу!
+    }
+how-it-ended = Как сложились очки
+rematch = Реванш
+to-rematch = К реваншу
+
+## Replay
+
+replay = Просмотр партии
+replay-title = { $game }: просмотр партии
+steps = Ходы
+move-number = Номер хода
+move-of = Ход { $at } из { $total }
+to-start = В начало
+to-end = В конец
+step-earlier = На ход назад
+step-later = На ход вперёд
+autoplay = Смотреть
+stop = Остановить
+pace = Скорость: { $pace }
+through-eyes = Чьими глазами
+link-to-move = Ссылка на ход
+play-from-here = Сыграть отсюда
+hidden-move = Ход скрыт
+fair-chance = Честный жребий
+fair-about = До первого хода сервер назвал отпечаток своего секрета, а каждый игрок добавил случайное слово. После игры секрет раскрыт, и ваш браузер только что сам повторил каждый жребий.
+fair-promise = Обещание до игры (SHA-256)
+fair-secret = Раскрытый секрет
+fair-nonce = Слово места «{ $name }»
+fair-line = Строка
+fair-draw = Выпало
+fair-ways = Билетов
+fair-ticket = Билет
+fair-right = Сошлось
+fair-yes =
+    { $count ->
+        [one] Всё честно: проверен { $count } жребий, и он сошёлся.
+        [few] Всё честно: проверено { $count } жребия, все сошлись.
+       *[many] Всё честно: проверено { $count } жребиев, все сошлись.
+    }
+fair-no = Не сходится! Ошибок в жребии: { $count }.
+checking = Проверяем…
+
+## Rulebook
+
+rules-title = { $game }: правила
+chapters = Главы
+where-from = Откуда правило
+source-rulebook = из книги правил
+source-public-source = из открытых источников
+source-ruling = наше уточнение
+source-reconstruction = восстановлено нами
+the-box = В коробке
+box-about = Если в вашей коробке иначе, число можно поправить в данных игры: код трогать не нужно.
+numbers = Числа
+
+## My games
+
+my-games = Мои игры
+mine-empty = Здесь появятся ваши партии.
+mine-waiting = Ждут вашего хода
+mine-running = Идут
+mine-open = Собираются
+mine-over = Сыграны
+with-friends = С друзьями
+friend = Игрок
+games-together = Партий
+me-ahead = Выше я
+they-ahead = Выше соперник
+
+## Settings
+
+about-me = О вас
+favourite-colour = Любимый знак
+shape-circle = Круг
+shape-square = Квадрат
+shape-triangle = Треугольник
+shape-diamond = Ромб
+shape-hexagon = Шестиугольник
+shape-star = Звезда
+look-and-sound = Вид и звук
+language = Язык
+theme = Тема
+theme-name-system = Как в системе
+theme-name-light = Светлая
+theme-name-dark = Тёмная
+motion = Движение
+motion-system = Как в системе
+motion-full = Всё движется
+motion-calm = Без движения
+sound-setting = Тихий стук, когда ваш ход
+notices-setting = Уведомления браузера, когда ваш ход
+account = Учётная запись
+account-about = Играть можно и без неё. С ней ваши партии видны с любого устройства. Почта не нужна.
+account-known = Вы вошли как { $login }.
+account-in = Вы вошли.
+account-out = Вы вышли.
+login = Логин
+password = Пароль
+log-in = Войти
+log-out = Выйти
+make-account = Создать
