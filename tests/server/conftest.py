@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server import servers
+from tests.server.live import Live, Person, serving
 
 ENGINES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
@@ -43,3 +44,24 @@ def bus_server(request: pytest.FixtureRequest) -> Iterator[tuple[str, servers.Se
     server.start()
     yield address, server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server without rate limits, for all tests that do not mind each other's tables."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('live')}/polis.db") as server:
+        yield server
+
+
+@pytest.fixture
+def people(live: Live) -> Iterator[Callable[..., Person]]:
+    """New guests, each with a browser of their own."""
+    came: list[Person] = []
+
+    def come(name: str = "", language: str = "en") -> Person:
+        came.append(Person(live, name, language))
+        return came[-1]
+
+    yield come
+    for person in came:
+        person.close()

@@ -144,8 +144,8 @@ def must_go_on(table: Table) -> None:
 
 def must_be_fresh(table: Table, seat: int, seq: int) -> None:
     """Where several decide at once, what the others did meanwhile makes nobody's choice stale."""
-    together = seat in table.actors() and len(table.actors()) > 1
-    if seq < (table.seats[seat].owes_from if together else table.played):
+    place = table.seats[seat]
+    if seq < (place.owes_from if place.together else table.played):
         raise Stale("stale")
 
 

@@ -3,13 +3,15 @@ rebuild from the stored acts."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from polis.core.errors import PolisError
 from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
-from polis.core.registry import load
+from polis.core.registry import Title, load
 from polis.core.seats import NATURE
 from polis.server import acts, clocks
 from polis.server.acts import PlannedSeat, Stored
@@ -30,6 +32,7 @@ class Seat:
         self.bank = bank
         self.since = 0  # when it came to owe a decision; 0 while it owes none
         self.owes_from = 0  # the seq that made it owe this decision
+        self.together = False  # others owed one at the same time
 
     @property
     def bot(self) -> str:
@@ -49,9 +52,10 @@ class Asked:
 
 
 class Table:
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, titles: Callable[[str], Title] = load) -> None:
         self.id = id
         self.secret = secret
+        self.titles = titles
         self.seq = 0
         self.owner = ""
         self.created = 0
@@ -177,7 +181,7 @@ class Table:
         self.follow(act.lines)
 
     def new_match(self, nonces: list[str]) -> Match:
-        title = load(self.made.game)
+        title = self.titles(self.made.game)
         record = Record(
             game=self.made.game,
             seats=len(self.seats),
@@ -240,8 +244,10 @@ class Table:
         for i, seat in enumerate(self.seats):
             if i not in actors:
                 seat.owes_from = 0
+                seat.together = False
             elif not seat.owes_from or i == mover or turned_back:
                 seat.owes_from = self.seq
+                seat.together = len(actors) > 1
 
     def run_clocks(self, now: int) -> None:
         """Stop the clocks of those who decided, start those of the seats that now must."""

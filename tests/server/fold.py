@@ -1,0 +1,81 @@
+"""A table in memory: commands are decided and folded, nothing is stored."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from polis.core.fair import promise, secret_from
+from polis.core.registry import Title, load
+from polis.core.seats import NATURE
+from polis.server import acts
+from polis.server.acts import PlannedSeat, Stored
+from polis.server.commands import Caller, Room, decide
+from polis.server.frames import Here, Known, Viewer, frame
+from polis.server.messages import Frame, Incoming, Move, Start, Undo
+from polis.server.table import Table
+
+ANNA, OLEG, IRA = "anna", "oleg", "ira"
+requests = count(1)
+
+
+class Folded:
+    def __init__(
+        self,
+        *users: str,
+        title: Title | None = None,
+        options: dict[str, str] | None = None,
+        start: str = "",
+        seed: str = "fold",
+    ) -> None:
+        """People by their ids; ``""`` leaves a seat open, ``bot`` seats a bot. The first owns."""
+        chosen = title or load("estates")
+        seats = [planned(user, i) for i, user in enumerate(users)]
+        secret = secret_from(seed)
+        self.table = Table("t", secret, lambda _: chosen)
+        self.now = 1_000_000
+        numbers = chosen.options.numbers(options or {})
+        act = acts.Created(at=self.now, by=users[0], game=chosen.id, seats=seats, start=start)
+        act.options, act.promise = chosen.options.names(numbers), promise(secret)
+        act.private = False
+        self.table.fold(act)
+
+    def begin(self) -> Folded:
+        self.do(self.table.owner, Start("start"))
+        return self
+
+    def do(self, user: str, command: Incoming, **room: object) -> Stored | None:
+        """Decide and fold; raises what the command is refused with."""
+        self.now += 1000
+        given = Room(self.now, nonce="fresh", **room)  # type: ignore[arg-type]
+        act = decide(self.table, Caller(user, user.title()), command, given)
+        if act is not None:
+            stored = acts.decoder.decode(acts.encoder.encode(act))
+            self.table.fold(stored)
+        return act
+
+    def move(self, text: str) -> Stored | None:
+        """A move of whoever must decide."""
+        seat = self.actor
+        user = self.table.seats[seat].plan.user
+        return self.do(user, Move(fresh(), self.table.seq, seat, text))
+
+    def undo(self, user: str, seat: int) -> Stored | None:
+        return self.do(user, Undo(fresh(), self.table.seq, seat))
+
+    @property
+    def actor(self) -> int:
+        assert self.table.match is not None
+        return next(seat for seat in self.table.match.actors if seat != NATURE)
+
+    def frame(self, user: str, seat: int | None, line: int = 0) -> Frame:
+        return frame(self.table, Viewer(user, seat), Here("run"), Known(line), self.now)
+
+
+def planned(user: str, colour: int) -> PlannedSeat:
+    if user in ("", "bot"):
+        return PlannedSeat(user or "open", bot="random" if user else "", colour=colour)
+    return PlannedSeat("person", user, user.title(), nonce="n", colour=colour)
+
+
+def fresh() -> str:
+    return f"r{next(requests)}"

@@ -1,0 +1,331 @@
+"""What commands do to a table, decided without a server."""
+
+from __future__ import annotations
+
+import pytest
+
+from polis.core.errors import IllegalMove, NotationError
+from polis.core.fair import promise
+from polis.server import acts
+from polis.server.errors import Stale, TableError
+from polis.server.messages import (
+    Answer,
+    Arrange,
+    Leave,
+    Move,
+    Pause,
+    Rematch,
+    Resign,
+    Return,
+    Say,
+    SeatPlan,
+    Sit,
+    SitIn,
+    Start,
+    Undo,
+)
+from polis.server.undoing import can_undo
+from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
+from tests.toys import envelopes
+
+
+def two() -> Folded:
+    return Folded(ANNA, OLEG).begin()
+
+
+def user_of(table: Folded, seat: int) -> str:
+    return table.table.seats[seat].plan.user
+
+
+def refused(table: Folded, user: str, command: object, **room: object) -> str:
+    with pytest.raises(TableError) as error:
+        table.do(user, command, **room)  # type: ignore[arg-type]
+    return error.value.code
+
+
+# Moves
+
+
+def test_a_move_is_stored_with_what_chance_did_after_it() -> None:
+    table = Folded(ANNA, OLEG).begin()
+    act = after_a_draw(table)[1]
+    assert act.lines[0].endswith("offer roof") and act.lines[1].startswith("*: turn")
+
+
+def moves(table: Folded) -> list[str]:
+    assert table.table.match is not None
+    return table.table.match.moves(table.actor)
+
+
+def test_a_folded_move_is_not_made_twice() -> None:
+    table = two()
+    act = table.move("offer left1")
+    assert isinstance(act, acts.Played)
+    assert table.table.line == 25 + len(act.lines) and table.table.ahead == 0
+
+
+def test_a_move_for_another_seat_is_refused() -> None:
+    table = two()
+    other = OLEG if user_of(table, table.actor) == ANNA else ANNA
+    command = Move(fresh(), table.table.seq, table.actor, "offer left1")
+    assert refused(table, other, command) == "not_your_seat"
+
+
+def test_a_move_out_of_turn_names_the_rule() -> None:
+    table = two()
+    seat = 1 - table.actor
+    with pytest.raises(IllegalMove) as error:
+        table.do(user_of(table, seat), Move(fresh(), table.table.seq, seat, "offer left1"))
+    assert error.value.code == "not_your_move"
+
+
+def test_nonsense_is_refused_as_notation() -> None:
+    table = two()
+    with pytest.raises(NotationError):
+        table.move("fly away")
+
+
+def test_a_client_that_missed_a_move_is_stale() -> None:
+    table = two()
+    old = table.table.seq
+    table.move("offer left1")
+    with pytest.raises(Stale):
+        table.do(user_of(table, table.actor), Move(fresh(), old, table.actor, "pass"))
+
+
+def test_talk_makes_nobody_stale() -> None:
+    table = two()
+    old = table.table.seq
+    table.do(OLEG, Say(fresh(), text="Hello"))
+    seat = table.actor
+    assert table.do(user_of(table, seat), Move(fresh(), old, seat, "offer left1")) is not None
+
+
+def sealed(table: Folded, user: str, seat: int, seq: int) -> None:
+    assert table.table.match is not None
+    table.do(user, Move(fresh(), seq, seat, table.table.match.moves(seat)[0]))
+
+
+def test_where_several_decide_at_once_the_others_make_nobody_stale() -> None:
+    table = Folded(ANNA, OLEG, IRA, title=envelopes.TITLE).begin()
+    seq = table.table.seq
+    for seat, user in enumerate((ANNA, OLEG, IRA)):
+        sealed(table, user, seat, seq)
+    assert table.table.played == seq + 3
+
+
+def test_the_next_round_makes_a_sealed_choice_stale() -> None:
+    table = Folded(ANNA, OLEG, title=envelopes.TITLE).begin()
+    seq = table.table.seq
+    sealed(table, ANNA, 0, seq)
+    sealed(table, OLEG, 1, table.table.seq)
+    with pytest.raises(Stale):
+        sealed(table, ANNA, 0, seq)
+
+
+def test_a_repeat_does_nothing() -> None:
+    table = two()
+    seat, seq = table.actor, table.table.seq
+    command = Move("same", seq, seat, "offer left1")
+    assert table.do(user_of(table, seat), command) is not None
+    assert table.do(user_of(table, seat), command) is None
+
+
+# Taking back
+
+
+def test_a_decision_is_taken_back_freely_before_anyone_acts() -> None:
+    table = two()
+    seat = table.actor
+    before = table.frame(user_of(table, seat), seat)
+    table.move("offer left1")
+    assert can_undo(table.table, seat) == "free"
+    act = table.undo(user_of(table, seat), seat)
+    after = table.frame(user_of(table, seat), seat, before.line)
+    assert isinstance(act, acts.Played) and act.lines == ["undo 1"]
+    assert after.view == before.view and after.choices == before.choices
+
+
+def test_after_another_acts_the_others_are_asked() -> None:
+    table, seat = asked()
+    assert table.table.asked is not None and table.table.asked.awaited == [1 - seat]
+    assert table.frame(ANNA, 0).proposal is not None
+
+
+def asked() -> tuple[Folded, int]:
+    table = two()
+    seat = table.actor
+    table.move("offer left1")
+    table.move("pass")
+    act = table.undo(user_of(table, seat), seat)
+    assert isinstance(act, acts.Proposed) and act.decisions == 2
+    return table, seat
+
+
+def test_when_all_agree_it_is_undone() -> None:
+    table, seat = asked()
+    asking = table.table.asked
+    assert asking is not None
+    other = user_of(table, 1 - seat)
+    act = table.do(other, Answer(fresh(), 0, 1 - seat, asking.id, True))
+    assert isinstance(act, acts.Answered) and act.lines == ["undo 2"]
+    assert table.table.asked is None and table.actor == seat
+
+
+def test_one_no_ends_the_question() -> None:
+    table, seat = asked()
+    asking = table.table.asked
+    assert asking is not None
+    table.do(user_of(table, 1 - seat), Answer(fresh(), 0, 1 - seat, asking.id, False))
+    assert table.table.asked is None and table.table.turned_back == []
+
+
+def test_only_those_asked_may_answer() -> None:
+    table, seat = asked()
+    asking = table.table.asked
+    assert asking is not None
+    command = Answer(fresh(), 0, seat, asking.id, True)
+    assert refused(table, user_of(table, seat), command) == "nothing_asked"
+
+
+def test_a_move_withdraws_the_question() -> None:
+    table, _ = asked()
+    table.move(moves(table)[0])
+    assert table.table.asked is None
+
+
+def test_after_chance_the_others_are_asked() -> None:
+    table = Folded(ANNA, OLEG, IRA).begin()
+    seat, _ = after_a_draw(table)
+    assert can_undo(table.table, seat) == "ask"
+
+
+def after_a_draw(table: Folded) -> tuple[int, acts.Played]:
+    """Play until a seat's own decision makes chance act."""
+    for _ in range(200):
+        seat, choices = table.actor, moves(table)
+        wanted = "offer roof" if "offer roof" in choices else choices[0]
+        act = table.move(wanted)
+        assert isinstance(act, acts.Played)
+        if len(act.lines) > 1:
+            return seat, act
+    raise AssertionError("no roof was ever offered")
+
+
+def test_bots_always_agree() -> None:
+    table = Folded(ANNA, "bot").begin()
+    if table.actor == 1:
+        assert table.table.match is not None
+        lines = table.table.lines_of(1, "offer left1")
+        table.table.fold(acts.Played(at=table.now, seat=1, lines=lines))
+    seat = table.actor
+    table.move(moves(table)[0])
+    assert can_undo(table.table, seat) in ("free", "no")
+
+
+def test_nobody_takes_back_what_another_decided() -> None:
+    table = two()
+    seat = 1 - table.actor
+    table.move("offer left1")
+    command = Undo(fresh(), table.table.seq, seat)
+    assert refused(table, user_of(table, seat), command) == "nothing_to_take_back"
+
+
+def test_the_page_is_told_what_to_forget() -> None:
+    table = two()
+    seat = table.actor
+    start = table.table.line
+    table.move("offer left1")
+    heard = table.frame(user_of(table, seat), seat, start)
+    table.undo(user_of(table, seat), seat)
+    after = table.frame(user_of(table, seat), seat, heard.line)
+    assert heard.events and after.undone_to == start and after.events == []
+
+
+# Seats
+
+
+def test_a_table_begins_when_every_seat_is_filled() -> None:
+    table = Folded(ANNA, "")
+    assert refused(table, ANNA, Start(fresh())) == "seats_empty"
+    table.do(OLEG, Sit(fresh(), seat=1, nonce="mine"))
+    act = table.do(ANNA, Start(fresh()))
+    assert isinstance(act, acts.Started) and act.nonces == ["n", "mine"]
+
+
+def test_only_the_owner_begins_and_arranges() -> None:
+    table = Folded(ANNA, OLEG)
+    assert refused(table, OLEG, Start(fresh())) == "not_owner"
+    command = Arrange(fresh(), seat=0, plan=SeatPlan("open"))
+    assert refused(table, OLEG, command) == "not_owner"
+
+
+def test_a_seat_kept_for_a_friend_opens_by_its_own_invitation() -> None:
+    table = Folded(ANNA, "", "")
+    for seat in (1, 2):
+        table.do(ANNA, Arrange(fresh(), seat=seat, plan=SeatPlan("friend")))
+    assert refused(table, OLEG, Sit(fresh(), seat=1), link=("t", 2, "")) == "seat_kept"
+    assert table.do(OLEG, Sit(fresh(), seat=1), link=("t", 1, "")) is not None
+
+
+def test_who_leaves_before_the_start_frees_the_seat() -> None:
+    table = Folded(ANNA, OLEG)
+    table.do(OLEG, Leave(fresh(), seat=1))
+    assert table.table.seats[1].plan.kind == "open"
+
+
+def test_during_the_game_nobody_just_leaves() -> None:
+    assert refused(two(), OLEG, Leave(fresh(), seat=1)) == "already_started"
+
+
+def test_a_bot_of_unknown_strength_is_refused() -> None:
+    table = Folded(ANNA, "")
+    with pytest.raises(NotationError):
+        table.do(ANNA, Arrange(fresh(), seat=1, plan=SeatPlan("bot", "godlike")))
+
+
+def test_the_owner_of_a_table_brings_an_absent_person_back() -> None:
+    table = two()
+    table.do(ANNA, SitIn(fresh(), seat=1))
+    assert table.table.seats[1].bot
+    table.do(ANNA, Return(fresh(), seat=1))
+    assert not table.table.seats[1].bot
+
+
+def test_who_is_here_is_not_replaced() -> None:
+    command = SitIn(fresh(), seat=1)
+    assert refused(two(), ANNA, command, online=frozenset({1})) == "still_here"
+
+
+def test_strangers_change_nothing() -> None:
+    table = two()
+    for command in (Pause(fresh()), SitIn(fresh(), seat=1), Resign(fresh(), seat=1)):
+        assert refused(table, IRA, command) in ("not_seated", "not_your_seat")
+
+
+def test_a_rematch_waits_for_the_end() -> None:
+    assert refused(two(), ANNA, Rematch(fresh())) == "not_over"
+
+
+# The fold
+
+
+def test_a_table_read_from_its_acts_is_the_same() -> None:
+    table, again = Folded(ANNA, OLEG, IRA), Folded(ANNA, OLEG, IRA)
+    stored = [table.do(ANNA, Start("start"))]
+    for _ in range(60):
+        stored.append(table.move(moves(table)[0]))
+    again.now = table.now
+    for act in stored:
+        assert act is not None
+        again.table.fold(acts.decoder.decode(acts.encoder.encode(act)))
+    assert again.frame(OLEG, 1) == table.frame(OLEG, 1)
+
+
+def test_the_promise_stands_from_the_first_act_and_binds_the_secret() -> None:
+    table = Folded(ANNA, OLEG)
+    before = table.frame(ANNA, 0).info
+    table.begin()
+    after = table.frame(ANNA, 0).info
+    assert before.promise == after.promise == promise(table.table.secret)
+    assert before.nonces == [] and after.nonces == ["n", "n"] and after.secret == ""
