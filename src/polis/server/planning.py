@@ -13,7 +13,7 @@ from polis.server.problems import line
 from polis.server.table import Seat
 
 NAME = 40
-COLOURS = 8
+COLOURS = 6  # as many as the page has seat signs
 BOT_NAME = 40
 
 LONGEST_BANK = 24 * 3600
