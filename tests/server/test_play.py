@@ -113,7 +113,7 @@ def test_an_illegal_move_names_its_rule_in_the_language_of_the_mover(people: Peo
 
 
 def test_a_spectator_sees_the_public_view_and_no_choices(people: People) -> None:
-    anna, oleg, table = begun(people)
+    _anna, _oleg, table = begun(people)
     with people().at(table) as page:
         frame = page.until("frame")
     assert frame["seat"] is None and frame["choices"] == [] and frame["info"]["my_seats"] == []
@@ -146,7 +146,7 @@ def test_one_person_plays_both_seats_and_chooses_whose_eyes(people: People) -> N
 
 
 def test_nobody_looks_through_another_seat_while_the_game_runs(people: People) -> None:
-    anna, oleg, table = begun(people)
+    _anna, oleg, table = begun(people)
     with oleg.at(table) as page:
         page.until("frame")
         refused = page.ask("look", seat=0)
@@ -156,7 +156,7 @@ def test_nobody_looks_through_another_seat_while_the_game_runs(people: People) -
 
 
 def test_a_seat_is_taken_to_another_device_by_its_own_link_once(people: People) -> None:
-    anna, oleg, table = begun(people)
+    _anna, oleg, table = begun(people)
     link = oleg.invitation(table, 1)
     phone, thief = people(), people()
     assert phone.command(table, "sit", seat=1, invitation=link)["type"] == "done"
@@ -290,7 +290,7 @@ def rows_of(person: Person, table: str) -> Json:
 
 
 def test_a_table_that_waits_for_me_comes_first(people: People) -> None:
-    anna, oleg, table = begun(people)
+    anna, _oleg, table = begun(people)
     anna.table("me", "friend")
     waits = {row["id"]: row["waits_for_me"] for row in anna.get("/api/tables")["mine"]}
     assert waits[table] == anna.get(f"/api/tables/{table}")["info"]["seats"][0]["acts"]

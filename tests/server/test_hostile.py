@@ -1,0 +1,361 @@
+"""Clients that mean harm: each is refused with a clear sentence, and no table is hurt."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.live import Live, Person, any_move, serving
+from tests.server.test_play import begun
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server with its rate limits on."""
+    folder, slow = tmp_path_factory.mktemp("limited"), {"user_rate": 0.5, "user_burst": 60}
+    with serving(f"sqlite:///{folder}/polis.db", limits=True, guest_burst=20, **slow) as server:
+        yield server
+
+
+def problem(answer: httpx.Response) -> dict[str, str]:
+    found: dict[str, str] = answer.json()
+    return found
+
+
+# Other people's seats and tables
+
+
+def test_a_forged_seat_cannot_move(people: People) -> None:
+    anna, oleg, table = begun(people)
+    frame = anna.get(f"/api/tables/{table}")
+    seat = next(s["number"] for s in frame["info"]["seats"] if s["acts"])
+    thief = oleg if seat == 0 else anna
+    refused = thief.command(table, "move", seat=seat, text="offer left1", seq=frame["seq"])
+    assert refused["problem"]["code"] == "not_your_seat"
+    assert anna.get(f"/api/tables/{table}")["seq"] == frame["seq"]
+
+
+@pytest.mark.parametrize(
+    ("command", "fields"),
+    [
+        ("start", {}),
+        ("move", {"seat": 0, "text": "offer left1"}),
+        ("undo", {"seat": 0}),
+        ("answer", {"seat": 0, "proposal": 1, "yes": True}),
+        ("arrange", {"seat": 0, "plan": {"kind": "open"}}),
+        ("leave", {"seat": 0}),
+        ("sit", {"seat": 0}),
+        ("sit_in", {"seat": 0}),
+        ("return", {"seat": 0}),
+        ("pause", {"on": True}),
+        ("resign", {"seat": 0}),
+        ("rematch", {}),
+    ],
+)
+def test_a_stranger_changes_nothing_at_a_table(
+    people: People, command: str, fields: dict[str, object]
+) -> None:
+    anna, _, table = begun(people)
+    stranger, seq = people("Mallory", "ru"), anna.get(f"/api/tables/{table}")["seq"]
+    refused = stranger.command(table, command, seq=seq, **fields)
+    assert refused["type"] == "refused"
+    assert any("а" <= letter <= "я" for letter in refused["problem"]["sentence"])
+    assert anna.get(f"/api/tables/{table}")["seq"] == seq
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 15, 16, 10**6])
+def test_seats_that_do_not_exist_are_refused(people: People, seat: int) -> None:
+    anna, _, table = begun(people)
+    for command in ("move", "sit", "sit_in", "return", "resign", "undo", "answer"):
+        assert anna.command(table, command, seat=seat)["problem"]["code"] == "no_seat"
+
+
+def test_an_invitation_for_one_seat_or_table_opens_no_other(people: People) -> None:
+    anna, oleg = people("Anna"), people("Oleg")
+    first, second = anna.table("me", "friend", "friend"), anna.table("me", "friend")
+    token = anna.invitation(first, 1)
+    assert oleg.command(first, "sit", seat=2, invitation=token)["type"] == "refused"
+    assert oleg.command(second, "sit", seat=1, invitation=token)["type"] == "refused"
+    spoiled = token[:-3] + ("abc" if token[-3:] != "abc" else "abd")
+    assert oleg.command(first, "sit", seat=1, invitation=spoiled)["type"] == "refused"
+
+
+def test_a_session_cannot_be_made_up(people: People, live: Live) -> None:
+    anna = people("Anna")
+    anna.table("me", "bot")
+    forged = {"cookie": f"polis={anna.me['id']}.AAAA", "x-csrf-token": anna.me["csrf"]}
+    with httpx.Client(base_url=f"http://{live.address}") as http:
+        assert http.get("/api/tables", headers=forged).json()["mine"] == []
+        answer = http.patch("/api/me", json={"name": "Mallory"}, headers=forged)
+    assert answer.status_code == 401 and problem(answer)["code"] == "no_session"
+
+
+def test_a_user_id_is_no_secret_key(people: People) -> None:
+    anna, oleg, table = begun(people)
+    shown = json.dumps(oleg.get(f"/api/tables/{table}"))
+    assert anna.me["id"] not in shown and anna.me["csrf"] not in shown
+
+
+# Requests from elsewhere
+
+
+@pytest.mark.parametrize("token", ["", "0" * 40, "другой"])
+def test_without_its_token_a_request_changes_nothing(people: People, token: str) -> None:
+    anna = people("Anna", "ru")
+    headers = {"x-csrf-token": token.encode()}
+    answer = anna.http.patch("/api/me", json={"name": "Eve"}, headers=headers)
+    assert answer.status_code == 403 and problem(answer)["code"] == "bad_csrf"
+    assert "Обновите" in problem(answer)["sentence"] and anna.get("/api/me")["name"] == "Anna"
+
+
+def test_a_page_of_another_site_gets_no_socket(people: People) -> None:
+    anna, _, table = begun(people)
+    with anna.at(table, origin="https://evil.example") as page:
+        assert page.next()["problem"]["code"] == "foreign_origin"
+        with pytest.raises(ConnectionClosed) as closed:
+            page.next()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
+
+
+def test_our_own_page_gets_one(people: People, live: Live) -> None:
+    anna, _, table = begun(people)
+    with anna.at(table, origin=f"http://{live.address}") as page:
+        assert page.until("frame")["seat"] == 0
+
+
+def test_no_other_site_may_read_or_frame_our_answers(people: People) -> None:
+    answer = people().http.get("/api/me", headers={"origin": "https://evil.example"})
+    assert "access-control-allow-origin" not in answer.headers
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self'" in policy and "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(live: Live) -> None:
+    cookie = httpx.get(f"http://{live.address}/api/me").headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+def test_a_socket_without_a_session_only_looks_on(people: People) -> None:
+    anna, _, table = begun(people)
+    with anna.at(table, cookie="") as page:
+        assert page.until("frame")["seat"] is None
+        assert page.ask("say", text="Hello")["problem"]["code"] == "no_session"
+
+
+# Too much, too big, too strange
+
+
+def test_a_body_too_big_is_refused(people: People) -> None:
+    anna = people("Anna")
+    answer = anna.send("POST", "/api/tables", {"game": "x" * 100_000, "seats": []})
+    assert answer.status_code == 413 and problem(answer)["code"] == "too_big"
+
+
+def test_a_message_too_big_ends_the_socket(people: People) -> None:
+    anna, _, table = begun(people)
+    with anna.at(table) as page:
+        page.until("frame")
+        page.send("say", text="x" * 20_000)
+        assert page.until("refused")["problem"]["code"] == "too_big"
+        with pytest.raises(ConnectionClosed):
+            page.next()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"move"',
+        '{"type": "move"}',
+        '{"type": "nonsense", "request": "1"}',
+        '{"type": "move", "request": 5}',
+        '{"type": "move", "request": "1", "seat": "0"}',
+        '{"type": "move", "request": "1", "seat": 99999999999999999999999}',
+        '{"type": "say", "request": "1", "text": "x", "extra": 1}',
+        '{"type": "say", "request": "1", "text": "\\ud800"}',
+        "[" * 5000,
+        b"\x00\xff\xfe",
+    ],
+)
+def test_what_is_no_message_is_refused_and_the_socket_goes_on(
+    people: People, body: str | bytes
+) -> None:
+    anna, _, table = begun(people)
+    with anna.at(table) as page:
+        page.until("frame")
+        page.write(body)
+        refused = page.until("refused")
+        assert refused["problem"]["code"] in ("bad_message", "nothing_said", "no_seat")
+        assert page.ask("say", text="Still here")["type"] == "done"
+
+
+@pytest.mark.parametrize("body", ["{", '{"game": 5}', '{"game": "estates", "seats": [], "x": 1}'])
+def test_a_bad_body_is_refused_in_ones_language(people: People, body: str) -> None:
+    anna = people("Anna", "ru")
+    headers = {"x-csrf-token": anna.me["csrf"], "content-type": "application/json"}
+    answer = anna.http.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code == 400 and problem(answer)["code"] == "bad_message"
+    assert problem(answer)["sentence"].startswith("Это сообщение не понять")
+
+
+def test_a_flood_is_answered_once_and_ended(limited: Live) -> None:
+    anna = Person(limited, "Anna")
+    table = anna.table("me", "bot")
+    with anna.at(table) as page:
+        page.until("frame")
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(200):
+                page.send("ping")
+            while True:
+                page.next()
+    anna.close()
+    refused = [message for message in page.seen if message["type"] == "refused"]
+    assert [message["problem"]["code"] for message in refused] == ["too_fast"]
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+
+
+def test_too_many_requests_are_refused(limited: Live) -> None:
+    anna = Person(limited, "Anna", "ru")
+    answers = [anna.http.get("/api/tables") for _ in range(120)]
+    anna.close()
+    last = answers[-1]
+    assert last.status_code == 429 and "Подождите" in problem(last)["sentence"]
+
+
+def test_passwords_cannot_be_tried_at_will(limited: Live) -> None:
+    anna = Person(limited, "Anna")
+    tries = [{"login": "nobody", "password": f"wrong {i}"} for i in range(12)]
+    answers = [anna.send("POST", "/api/login", guess).status_code for guess in tries]
+    anna.close()
+    assert answers[0] == 401 and answers[-1] == 429
+
+
+def test_guests_cannot_be_made_without_end(limited: Live) -> None:
+    codes = [httpx.get(f"http://{limited.address}/api/me").status_code for _ in range(40)]
+    assert codes[-1] == 429
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("  Anna \n\t Petrowna ", "Anna Petrowna"),
+        ("Anna\u202eannA", "AnnaannA"),
+        ("A\u2028name 2 Eve\x85promise 0", "A name 2 Eve promise 0"),
+        ("\x00\x07Anna", "Anna"),
+    ],
+)
+def test_a_name_is_one_line_of_plain_text(people: People, given: str, kept: str) -> None:
+    anna = people()
+    assert anna.patch("/api/me", {"name": given})["name"] == kept
+
+
+def test_a_name_too_long_is_refused(people: People) -> None:
+    answer = people().send("PATCH", "/api/me", {"name": "x" * 41})
+    assert answer.status_code == 422 and problem(answer)["field"] == "name"
+
+
+def test_names_and_talk_are_sent_as_data_never_as_a_page(people: People) -> None:
+    anna = people("<img src=x onerror=alert(1)>")
+    table = anna.table("me", "bot")
+    anna.command(table, "say", text="<script>alert(1)</script>")
+    answer = anna.http.get(f"/api/tables/{table}")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.json()["chat"][0]["text"] == "<script>alert(1)</script>"
+
+
+def test_talk_too_long_is_refused(people: People) -> None:
+    anna, _, table = begun(people)
+    assert anna.command(table, "say", text="x" * 501)["problem"]["code"] == "too_long"
+
+
+@pytest.mark.parametrize("nonce", ["two words", "x" * 65, "line\nbreak", "имя"])
+def test_a_nonce_cannot_spoil_a_record(people: People, nonce: str) -> None:
+    anna, oleg = people("Anna"), people("Oleg")
+    table = anna.table("me", "open", private=False)
+    refused = oleg.command(table, "sit", seat=1, nonce=nonce)
+    assert refused["problem"]["code"] == "bad_nonce"
+
+
+def test_a_game_with_wild_names_still_verifies(people: People) -> None:
+    from polis.core.record import read
+
+    anna = people("seal 3 ff \u2028 secret 00")
+    table = anna.table("me", "me")
+    anna.command(table, "start")
+    chance = random.Random(3)
+    while (frame := anna.get(f"/api/tables/{table}"))["result"] is None:
+        seat = next(s["number"] for s in frame["info"]["seats"] if s["acts"])
+        looked = anna.get(f"/api/tables/{table}?seat={seat}")
+        text = any_move(looked, chance)
+        anna.command(table, "move", seat=seat, text=text, seq=looked["seq"])
+    assert read(anna.http.get(f"/api/tables/{table}/record").text).names[0] == anna.me["name"]
+
+
+# What does not exist
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/nothing",
+        "/api/tables/nothing/replay",
+        "/api/tables/nothing/record",
+        "/api/tables/%2e%2e%2fetc",
+        "/api/games/nothing",
+        "/api/games/..%2f..%2fcore",
+        "/api/texts/de",
+        "/api/nothing",
+        "/nothing.js",
+        "/assets/%2e%2e/%2e%2e/secrets.txt",
+    ],
+)
+def test_what_does_not_exist_is_404_with_a_sentence(people: People, path: str) -> None:
+    answer = people("", "ru").http.get(path)
+    assert answer.status_code == 404 and problem(answer)["sentence"]
+
+
+def test_a_socket_of_no_table_is_told_so(people: People) -> None:
+    with people().at("nothing") as page:
+        assert page.next()["problem"]["code"] == "no_table"
+        with pytest.raises(ConnectionClosed) as closed:
+            page.next()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+
+def test_no_log_line_holds_a_cookie_a_link_or_a_password(
+    people: People, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = people("Anna")
+    table = anna.table("me", "friend")
+    link = anna.invitation(table, 1)
+    people("Oleg").command(table, "sit", seat=1, invitation=link)
+    login = f"user{table[:6]}".lower()
+    anna.post("/api/accounts", {"login": login, "password": "a long password"})
+    printed = "".join(capsys.readouterr())
+    for secret in (link, table, anna.me["csrf"], "a long password", anna.cookie()):
+        assert secret not in printed
+
+
+def test_a_key_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    from polis.server.settings import read_key
+
+    key = read_key(str(tmp_path / "key"))
+    assert key == read_key(str(tmp_path / "key")) and len(key) == 64
+    assert (tmp_path / "key").stat().st_mode & 0o077 == 0
