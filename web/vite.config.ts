@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8000';
 
+// What most pages share. The proof of chance and the QR code are fetched by those who ask for them.
+const SHARED = /web\/src\/(lib\/(?!fair|sha256)|parts\/(?!Qr|Cover))|node_modules\/lucide/;
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -13,7 +16,16 @@ export default defineConfig({
     dedupe: ['svelte'],
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Few files instead of fifty: small ones pack badly and each costs a slow phone a request.
+      output: { codeSplitting: { groups: [{ name: 'shell', test: SHARED }] } },
+    },
+  },
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -18,7 +18,7 @@ export class Desk {
   ready = $state(false);
   past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
   lifted = $state<number | null>(null); // seat whose curtain was lifted
-  private lastMine = $state(0);
+  private lastMine = $state(Infinity); // line of my last move; none known yet
 
   readonly live: Live;
 
@@ -95,7 +95,7 @@ export class Desk {
   }
 
   recallMine(): void {
-    this.lastMine = recall<number>(this.key(), this.frame?.line ?? 0);
+    this.lastMine = recall<number>(this.key(), Infinity);
   }
 
   name(seat: number): string {
