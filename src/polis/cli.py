@@ -25,6 +25,11 @@ COMMANDS = {
     "simulate": "polis.terminal.simulation",
     "replay": "polis.terminal.story",
     "verify": "polis.terminal.proof",
+    "export": "polis.terminal.exports",
+    "import": "polis.terminal.imports",
+    "backup": "polis.terminal.backups",
+    "recheck": "polis.terminal.recheck",
+    "doctor": "polis.terminal.doctor",
     "bench": "polis.terminal.pace",
 }
 

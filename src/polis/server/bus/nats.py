@@ -13,9 +13,9 @@ from polis.server.bus.ears import Ears, Heard, Missed
 
 PREFIX = "polis."
 GAP = "polis.gap"  # "something I said may not have reached you"
-PAUSE = 0.25  # seconds between attempts to come back
-PATIENCE = 5.0
-FIRST = 3.0  # how long a server that starts waits for it
+PAUSE = 1  # seconds between attempts to come back
+PATIENCE = 5
+FIRST = 3  # how long a server that starts waits for it
 
 log = structlog.get_logger()
 

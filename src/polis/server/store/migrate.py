@@ -80,6 +80,16 @@ def refuse_old(connection: Connection, shown: str) -> None:
         raise StoreError("store_old", url=shown)
 
 
+def head_revision() -> str:
+    return str(ScriptDirectory.from_config(alembic_config()).get_current_head())
+
+
+def knows(revision: str) -> bool:
+    """Whether a form of the database is in this version's history."""
+    script = ScriptDirectory.from_config(alembic_config())
+    return revision in {found.revision for found in script.walk_revisions()}
+
+
 def alembic_config() -> Config:
     config = Config()
     folder = str(files("polis.server").joinpath("migrations"))

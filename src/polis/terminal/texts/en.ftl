@@ -69,9 +69,44 @@ cli-serve-page = a folder with the built page; by default the one that came alon
 cli-serve-origin = another site whose pages may sit at the tables; may be repeated
 cli-serve-secure = give cookies over HTTPS only
 cli-serve-processes = how many server processes; several need a bus
+cli-serve-workers = how many processes for bots; by default one core is left to the server
+cli-serve-public = the address people know this server by, for links in notices
+cli-serve-private_notices = let notices go into private networks too
 cli-serve-no_limits = without rate limits, for measuring
 cli-serve-address = Polis listens on { $address }
 cli-serve-needs-bus = Several processes need a bus to tell each other of moves. Name one with --bus.
+
+cli-export = write all stored games to a file
+cli-export-about = Writes all stored games and people to one file, as they are at one moment; the server may run meanwhile. The file holds secrets: keep it safe.
+cli-export-file = the new file
+cli-export-db = the database: sqlite:///polis.db or postgresql://user:password@host/name
+cli-exported = { $file }: tables { $tables }, acts { $acts }, people { $users }.
+
+cli-import = bring in the games of an export
+cli-import-about = Brings the games and people of an export into a database of either kind: all of them, or nothing if something does not fit.
+cli-import-file = a file made by "polis export"
+cli-import-db = the database: sqlite:///polis.db or postgresql://user:password@host/name
+cli-imported = Brought in from { $file }: tables { $tables }, acts { $acts }, people { $users }.
+
+cli-backup = copy the database of a running server
+cli-backup-about = Makes a copy while the server runs: of SQLite the database itself, to be put in its place; of PostgreSQL an export, to be imported.
+cli-backup-file = the new file
+cli-backup-db = the database: sqlite:///polis.db or postgresql://user:password@host/name
+cli-backup-database = { $file } is a copy of the database. To restore, stop the server and put it in the place of the old one.
+cli-backup-export = { $file } is an export of the database. To restore, import it into an empty one: polis import { $file }
+
+cli-recheck = play all stored games again under the present rules
+cli-recheck-about = Plays every stored game again, redoes each draw from its secret, and tells the first move at which the present rules part from it.
+cli-recheck-db = the database: sqlite:///polis.db or postgresql://user:password@host/name
+cli-recheck-game = only the game at this table
+cli-recheck-difference = Table { $table }, act { $act }, line { $line }: { $reason }
+cli-rechecked = Games played again: { $games }, lines: { $lines }.
+cli-recheck-same = All of them go as they are stored.
+cli-recheck-different =
+    { $n ->
+        [one] { $n } of them goes another way.
+       *[other] { $n } of them go another way.
+    }
 
 cli-bench = measure the speed of the games
 cli-bench-about = Measures how fast this build plays: games and decisions a second, and the cost of copying a position.
@@ -242,3 +277,21 @@ cli-bench-build-interpreted = interpreted
 cli-bench-build-mixed = partly compiled
 cli-no-bench = The benchmark belongs to a checkout of the project; an installed package does not have it.
 cli-bench-failed = The measures of { $game } failed: { $reason }.
+
+## doctor
+
+cli-doctor = say what is wrong with this installation
+cli-doctor-about = Checks all that the server needs and says in plain words what is wrong. Give it the same options as the server.
+cli-doctor-host = the address the server listens on
+cli-doctor-port = the port the server listens on
+cli-doctor-db = where games are stored
+cli-doctor-bus = how several servers tell each other
+cli-doctor-page = a folder with the built page
+cli-doctor-fine = fine
+cli-doctor-note = note
+cli-doctor-bad = wrong
+cli-doctor-healthy = All is well.
+cli-doctor-ill = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}

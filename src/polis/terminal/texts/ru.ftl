@@ -69,9 +69,45 @@ cli-serve-page = папка с собранной страницей; по ум�
 cli-serve-origin = другой сайт, чьим страницам можно за столы; можно повторять
 cli-serve-secure = выдавать куки только по { "HTTPS" }
 cli-serve-processes = сколько процессов; нескольким нужна шина
+cli-serve-workers = сколько процессов для ботов; по умолчанию одно ядро остаётся серверу
+cli-serve-public = адрес, по которому сервер известен людям, для ссылок в уведомлениях
+cli-serve-private_notices = отправлять уведомления и в закрытые сети
 cli-serve-no_limits = без ограничений частоты, для измерений
 cli-serve-address = «Полис» ждёт по адресу { $address }
 cli-serve-needs-bus = Нескольким процессам нужна шина, чтобы сообщать друг другу о ходах. Укажите её: { "--bus" }.
+
+cli-export = выгрузить все сохранённые игры в файл
+cli-export-about = Записывает все сохранённые игры и всех людей в один файл, какими они были в одно мгновение; сервер может работать. В файле есть секреты: берегите его.
+cli-export-file = новый файл
+cli-export-db = база данных: { "sqlite:///polis.db" } или { "postgresql://user:password@host/name" }
+cli-exported = { $file }: столов — { $tables }, записей — { $acts }, людей — { $users }.
+
+cli-import = загрузить игры из выгрузки
+cli-import-about = Загружает игры и людей из выгрузки в базу данных любого вида: всё целиком или, если что-то не сходится, ничего.
+cli-import-file = файл, созданный командой «polis { "export" }»
+cli-import-db = база данных: { "sqlite:///polis.db" } или { "postgresql://user:password@host/name" }
+cli-imported = Загружено из { $file }: столов — { $tables }, записей — { $acts }, людей — { $users }.
+
+cli-backup = скопировать базу данных работающего сервера
+cli-backup-about = Делает копию, не останавливая сервер: для { "SQLite" } — саму базу, которую ставят на место прежней; для { "PostgreSQL" } — выгрузку для загрузки.
+cli-backup-file = новый файл
+cli-backup-db = база данных: { "sqlite:///polis.db" } или { "postgresql://user:password@host/name" }
+cli-backup-database = { $file } — копия базы данных. Чтобы вернуться к ней, остановите сервер и поставьте её на место прежней.
+cli-backup-export = { $file } — выгрузка базы данных. Чтобы вернуться к ней, загрузите её в пустую базу: polis { "import" } { $file }
+
+cli-recheck = переиграть все сохранённые игры по нынешним правилам
+cli-recheck-about = Переигрывает каждую сохранённую игру, заново делает каждую случайную выборку из её секрета и называет первый ход, на котором нынешние правила расходятся с ней.
+cli-recheck-db = база данных: { "sqlite:///polis.db" } или { "postgresql://user:password@host/name" }
+cli-recheck-game = только игра за этим столом
+cli-recheck-difference = Стол { $table }, запись { $act }, строка { $line }: { $reason }
+cli-rechecked = Игр переиграно: { $games }, строк: { $lines }.
+cli-recheck-same = Все идут так, как сохранены.
+cli-recheck-different =
+    { $n ->
+        [one] { $n } из них идёт иначе.
+        [few] { $n } из них идут иначе.
+       *[many] { $n } из них идут иначе.
+    }
 
 cli-bench = измерить скорость игр
 cli-bench-about = Измеряет, как быстро играет эта сборка: партии и решения в секунду, цена копии позиции.
@@ -250,3 +286,22 @@ cli-bench-build-interpreted = без компиляции
 cli-bench-build-mixed = скомпилировано частично
 cli-no-bench = Измерения есть только в исходниках проекта; в установленном пакете их нет.
 cli-bench-failed = Измерить { $game } не удалось: { $reason }.
+
+## doctor
+
+cli-doctor = сказать, что не так с этой установкой
+cli-doctor-about = Проверяет всё, что нужно серверу, и простыми словами говорит, что не так. Укажите те же параметры, что и серверу.
+cli-doctor-host = адрес, на котором ждёт сервер
+cli-doctor-port = порт, на котором ждёт сервер
+cli-doctor-db = где хранятся игры
+cli-doctor-bus = как серверы сообщают друг другу о ходах
+cli-doctor-page = папка с собранной страницей
+cli-doctor-fine = хорошо
+cli-doctor-note = к сведению
+cli-doctor-bad = плохо
+cli-doctor-healthy = Всё в порядке.
+cli-doctor-ill = { $count ->
+    [one] Не в порядке { $count } вещь.
+    [few] Не в порядке { $count } вещи.
+   *[other] Не в порядке { $count } вещей.
+}

@@ -1,0 +1,54 @@
+"""``polis recheck``: play every stored game again and tell where the rules now part from it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+from polis.core.texts import explain
+from polis.server.recheck import Checked, recheck
+from polis.server.store import Store, address
+from polis.server.store.migrate import require
+from polis.terminal.screen import Screen
+
+DIFFERENT = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--db", default="sqlite:///polis.db", metavar="URL")
+    parser.add_argument("--game", default="", metavar="ID")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    checked = asyncio.run(check(args, screen))
+    different = [found for found in checked if found.difference]
+    if args.json:
+        screen.json({"games": len(checked), "different": [plain(f, screen) for f in different]})
+    else:
+        screen.tell("cli-rechecked", games=len(checked), lines=sum(f.lines for f in checked))
+        screen.tell("cli-recheck-different" if different else "cli-recheck-same", n=len(different))
+    return DIFFERENT if different else 0
+
+
+async def check(args: argparse.Namespace, screen: Screen) -> list[Checked]:
+    """Tell of each difference as it is found: there may be thousands of games to go."""
+    await require(args.db)
+    store, found = Store(address.parse(args.db)), list[Checked]()
+    try:
+        with screen.progress() as step:
+            async for checked in recheck(store, args.game):
+                found.append(checked)
+                if checked.difference and not args.json:
+                    screen.tell("cli-recheck-difference", style="red", **plain(checked, screen))
+                step()
+    finally:
+        await store.close()
+    return found
+
+
+def plain(checked: Checked, screen: Screen) -> dict[str, object]:
+    assert checked.difference is not None
+    seq, line, reason = checked.difference
+    sentence = explain(reason, screen.language)
+    return {"table": checked.table, "act": seq, "line": line, "reason": sentence}
