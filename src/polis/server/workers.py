@@ -165,7 +165,7 @@ class Workers:
     def think(self, table: str, match: Match, seat: int, bot: str) -> asyncio.Future[str]:
         """The move of a bot that is shown a guess, so that it knows what its seat may know. The
         guess is made now; the match may go on without it."""
-        waiting = Waiting(table, msgspec.json.encode(self.job(match, seat, bot)))
+        waiting = Waiting(table, self.encoded(self.job(match, seat, bot)))
         self.turns.put(waiting)
         return waiting.move
 
@@ -180,6 +180,10 @@ class Workers:
             limit=self.thinking.limit,
             guess=msgspec.Raw(msgspec.json.encode(pack(guess))),
         )
+
+    @staticmethod
+    def encoded(job: Job) -> bytes:
+        return msgspec.json.encode(job)
 
     async def employ(self, worker: Worker) -> None:
         """Give one worker job after job."""

@@ -10,6 +10,8 @@ import msgspec
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
 
+TELEGRAM_TOKEN = "POLIS_TELEGRAM_TOKEN"  # a command line can be read by everybody on the machine
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
@@ -21,7 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--secure", action="store_true")
     parser.add_argument("--processes", type=int, default=1, metavar="N")
-    parser.add_argument("--no-limits", action="store_true")
+    parser.add_argument("--workers", type=int, default=0, metavar="N")
+    parser.add_argument("--public", default="", metavar="URL")
+    parser.add_argument("--private-notices", dest="private_notices", action="store_true")
+    parser.add_argument("--no-limits", dest="no_limits", action="store_true")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -40,6 +45,10 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         origins=args.origin,
         secure=args.secure,
         limits=not args.no_limits,
+        workers=args.workers,
+        public=args.public,
+        private_notices=args.private_notices,
+        telegram_token=os.environ.get(TELEGRAM_TOKEN, ""),
     )
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")

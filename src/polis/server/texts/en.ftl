@@ -100,3 +100,32 @@ error-too_big = This message is too big.
 error-too_fast = Too many messages at once. Wait a moment and try again.
 error-busy = The server is too busy just now. Try again in a moment.
 error-broken = Something broke on the server. Nothing was lost; try again.
+
+## What the doctor says
+
+doctor-python-fine = Python { $version } is recent enough.
+doctor-python-bad = Python { $version } is too old. Install 3.11 or newer.
+doctor-build-fine = The rules are compiled.
+doctor-build-bad = The rules are not compiled. Everything works, but bots think more slowly and less well.
+doctor-rules = { $count ->
+    [one] One game can be played.
+   *[other] { $count } games can be played.
+}
+doctor-database = The database { $url } answers and is in order.
+doctor-database-new = There is no database file yet. The first start makes it.
+doctor-database-old = The database comes from an older version. The next start brings it up to date; make a backup first.
+doctor-bus = The bus { $url } carries messages.
+doctor-page-fine = The page is built.
+doctor-page-bad = The page is not built, so browsers get nothing to show. In the project, run ./dev play once.
+doctor-port-fine = Port { $port } on { $host } is free.
+doctor-port-bad = Port { $port } on { $host } cannot be used: another program has it, or it is not allowed here. Choose another one with --port.
+doctor-workers = Bots can think: a worker started and found a move in { $ms } ms.
+doctor-clock-fine = This clock and the database's agree within { $seconds } s.
+doctor-clock-bad = This clock and the database's differ by { $seconds } s, so players' time would be counted wrong. Let both follow one time server.
+doctor-clock-unknown = Without the database its clock cannot be compared.
+doctor-clock-alone = There is only one clock, this machine's.
+doctor-disk-fine = { $megabytes } MB are left on the disk.
+doctor-disk-note = Only { $megabytes } MB are left on the disk. Make room soon.
+doctor-disk-bad = Only { $megabytes } MB are left on the disk. Make room before games can no longer be stored.
+doctor-refused = { $reason }
+doctor-broken = The check "{ $what }" failed: { $reason }
