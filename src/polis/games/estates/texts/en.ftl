@@ -391,7 +391,6 @@ label-rounds-won = Rounds won
 label-points = Points
 label-total = Total points
 label-doubled = Points are doubled
-label-winner = Winner
 label-player = Player
 label-hammer = Under the hammer
 label-sign-blue = Bl
@@ -400,3 +399,23 @@ label-sign-grey = Gy
 label-sign-yellow = Ye
 label-sign-red = Re
 label-sign-purple = Pu
+
+## The board in words
+
+ui-plan = Plan of the city: three rows of lots
+ui-lot = { $row }, lot { $lot }
+ui-empty = empty
+ui-beyond = beyond the end of the row
+ui-roofed = roof { $roof }
+ui-roofless = no roof
+ui-worth = worth { $worth }
+ui-owned = owner: { $name }
+ui-row = { $row }: { $built } of { $required } built
+ui-row-now = If the round ended now: { $points }
+ui-unclaimed = nobody's yet
+ui-line = Line { $line }: { $floors }.
+ui-builds = { $name } places it
+ui-speaks = { $name } to bid
+ui-chooses = { $name } chooses a piece
+ui-decides = { $name } decides
+ui-stash-note = In the stash a cheque is worth 1 point, but it can no longer be spent

@@ -418,7 +418,6 @@ label-rounds-won = Выиграно раундов
 label-points = Очки
 label-total = Всего очков
 label-doubled = Очки удваиваются
-label-winner = Победитель
 label-player = Игрок
 label-hammer = На торгах
 label-sign-blue = Си
@@ -427,3 +426,23 @@ label-sign-grey = Се
 label-sign-yellow = Жё
 label-sign-red = Кр
 label-sign-purple = Фи
+
+## The board in words
+
+ui-plan = План города: три ряда участков
+ui-lot = { $row }, участок { $lot }
+ui-empty = пусто
+ui-beyond = за пределами ряда
+ui-roofed = крыша { $roof }
+ui-roofless = без крыши
+ui-worth = стоимость { $worth }
+ui-owned = владелец: { $name }
+ui-row = { $row }: застроено { $built } из { $required }
+ui-row-now = Если раунд закончится сейчас: { $points }
+ui-unclaimed = пока ничей
+ui-line = Линия { $line }: { $floors }.
+ui-builds = Ставит { $name }
+ui-speaks = Торгуется { $name }
+ui-chooses = Лот выбирает { $name }
+ui-decides = Решает { $name }
+ui-stash-note = В тайнике чек принесёт 1 очко, но потратить его уже нельзя

@@ -1,0 +1,146 @@
+/** Where everything stands on the plan, in pixels of the width at hand.
+ *
+ * The ground is seen from a little above and from the left: what lies further back is higher up and
+ * a little to the right. A row is a band of its own: lots at its foot, air for buildings above. */
+
+import { BEFORE_RIVER, LOTS, type Row } from './view';
+
+export const NARROW = 560; // below it the board is drawn for a phone held upright
+
+export interface Band {
+  x: number; // where the row's lots begin, at their front edge
+  y: number; // front edge of the lots
+  top: number; // upper edge of the band
+  storey: number; // height of a floor, where nothing has to be squeezed
+}
+
+export interface Plan {
+  narrow: boolean;
+  width: number;
+  height: number;
+  unit: number; // 1 on a phone, more on large screens
+  slant: number; // how far right for each pixel back
+  street: number; // width of the Street
+  river: number;
+  pitch: number; // from lot to lot
+  depth: number; // of a lot, on paper
+  lane: number; // the path before a row
+  block: Block;
+  bands: Band[];
+}
+
+/** A floor: its front, and how far its top and side lean back. */
+export interface Block {
+  width: number;
+  back: number; // to the right
+  up: number;
+  roof: number;
+  flag: number;
+  smallest: number; // height a floor is never squeezed below
+}
+
+const SQUEEZED = 4; // floors from which a building is drawn lower
+
+export function plan(width: number, rows: readonly Row[]): Plan {
+  return width < NARROW ? narrowPlan(width, rows) : widePlan(width, rows);
+}
+
+function narrowPlan(width: number, rows: readonly Row[]): Plan {
+  const street = 30;
+  const river = 10;
+  const slant = 0.04;
+  const pitch = (width - 8 - street - river - 16) / LOTS;
+  const block = blockOf(pitch, 0.8, { roof: 18, flag: 14, smallest: 16 });
+  const [depth, lane, storey] = [22, 22, 20];
+  const air = rows.map((row) => Math.max(46, need(row, storey, block) - depth * 0.6));
+  const bands: Band[] = [];
+  let y = 4;
+  for (const height of air) {
+    bands.push({ x: 0, y: y + height + depth, top: y, storey });
+    y += height + depth + lane;
+  }
+  return finish({ narrow: true, width, height: y + 2, unit: 1, slant, street, river, pitch, depth, lane, block, bands });
+}
+
+function widePlan(width: number, rows: readonly Row[]): Plan {
+  const unit = width / 740;
+  const street = 54 * unit;
+  const river = 30 * unit;
+  const slant = 0.14;
+  const pitch = 50 * unit;
+  const block = blockOf(pitch, 0.74, { roof: 19 * unit, flag: 15 * unit, smallest: 14 * unit });
+  const [depth, lane, storey] = [27 * unit, 10 * unit, 23 * unit];
+  const needs = rows.map((row) => Math.max(62 * unit, need(row, storey, block) - depth * 0.6));
+  const spare = 3 * 74 * unit - needs.reduce((sum, one) => sum + one, 0);
+  const bands: Band[] = [];
+  let y = 8 * unit;
+  for (const one of needs) {
+    // Decision: the plan keeps its height. A tall row takes its air from the low ones.
+    const height = one + spare / needs.length;
+    const squeeze = spare < 0 ? height / one : 1;
+    bands.push({ x: 0, y: y + height + depth, top: y, storey: storey * squeeze });
+    y += height + depth + lane;
+  }
+  return finish({ narrow: false, width, height: y + 4 * unit, unit, slant, street, river, pitch, depth, lane, block, bands });
+}
+
+function blockOf(pitch: number, share: number, rest: Pick<Block, 'roof' | 'flag' | 'smallest'>): Block {
+  return { width: pitch * share, back: pitch * 0.12, up: pitch * 0.13, ...rest };
+}
+
+/** Rows further back begin further right. */
+function finish(plan: Plan): Plan {
+  const left = plan.narrow ? 4 : 8 * plan.unit;
+  for (const band of plan.bands) band.x = left + plan.street + (plan.height - band.y) * plan.slant;
+  return plan;
+}
+
+/** How much air the tallest building of a row takes; there is always room for its roof. */
+function need(row: Row, storey: number, block: Block): number {
+  const heights = row.lots.map((lot) => {
+    const floors = lot.floors.length;
+    if (!floors) return 0;
+    return floors * storeyOf(floors, storey, block) + block.roof + block.flag;
+  });
+  return Math.max(0, ...heights);
+}
+
+/** Height of one floor in a building of so many: tall ones are squeezed, never past reading. */
+export function storeyOf(floors: number, storey: number, block: Block): number {
+  return floors < SQUEEZED ? storey : Math.max(block.smallest, (storey * (SQUEEZED - 0.6)) / floors);
+}
+
+/** Left end of a lot's front edge, from the beginning of the row; lots count from 1. */
+export function lotX(plan: Plan, lot: number): number {
+  return (lot - 1) * plan.pitch + (lot > BEFORE_RIVER ? plan.river : 0);
+}
+
+/** A patch of ground in a row: the corners of a parallelogram as a path. */
+export function ground(plan: Plan, from: number, to: number, front = 0, back = 0): string {
+  const lean = (height: number) => height * plan.slant;
+  const [near, far] = [front, plan.depth - back];
+  const points: [number, number][] = [
+    [from + lean(near), -near],
+    [to + lean(near), -near],
+    [to + lean(far), -far],
+    [from + lean(far), -far],
+  ];
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
+
+/** Left edge of a building's front, and its foot, measured from the row's beginning. */
+export function foot(plan: Plan, lot: number): { x: number; y: number } {
+  const y = -plan.depth * 0.28;
+  return { x: lotX(plan, lot) + (plan.pitch - plan.block.width - plan.block.back * 0.6) / 2 - y * plan.slant, y };
+}
+
+export function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
+
+/** A slanted band of the ground that crosses all rows: the Street, the River. */
+export function crossing(plan: Plan, from: number, to: number): string {
+  const left = plan.narrow ? 4 : 8 * plan.unit;
+  const at = (x: number, y: number) => round(left + plan.street + x + (plan.height - y) * plan.slant);
+  return `M${at(from, plan.height)} ${plan.height}L${at(to, plan.height)} ${plan.height}L${at(to, 0)} 0L${at(from, 0)} 0Z`;
+}
