@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.live import Live, Person, any_move, serving
+from tests.server.live import Live, Page, Person, any_move, serving
 from tests.server.test_play import begun
 
 People = Callable[..., Person]
@@ -71,11 +71,21 @@ def test_a_stranger_changes_nothing_at_a_table(
     assert anna.get(f"/api/tables/{table}")["seq"] == seq
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 15, 16, 10**6])
+SEATED = ("move", "sit", "sit_in", "return", "resign", "undo", "answer")
+
+
+@pytest.mark.parametrize("seat", [2, 14])
 def test_seats_that_do_not_exist_are_refused(people: People, seat: int) -> None:
     anna, _, table = begun(people)
-    for command in ("move", "sit", "sit_in", "return", "resign", "undo", "answer"):
+    for command in SEATED:
         assert anna.command(table, command, seat=seat)["problem"]["code"] == "no_seat"
+
+
+@pytest.mark.parametrize("seat", [-1, 15, 16, 10**30])
+def test_seats_that_no_table_has_are_no_message(people: People, seat: int) -> None:
+    anna, _, table = begun(people)
+    for command in SEATED:
+        assert anna.command(table, command, seat=seat)["code"] == "bad_message"
 
 
 def test_an_invitation_for_one_seat_or_table_opens_no_other(people: People) -> None:
@@ -197,7 +207,7 @@ def test_what_is_no_message_is_refused_and_the_socket_goes_on(
         page.until("frame")
         page.write(body)
         refused = page.until("refused")
-        assert refused["problem"]["code"] in ("bad_message", "nothing_said", "no_seat")
+        assert refused["problem"]["code"] in ("bad_message", "nothing_said")
         assert page.ask("say", text="Still here")["type"] == "done"
 
 
@@ -210,16 +220,20 @@ def test_a_bad_body_is_refused_in_ones_language(people: People, body: str) -> No
     assert problem(answer)["sentence"].startswith("Это сообщение не понять")
 
 
+def flood(page: Page) -> None:
+    for _ in range(200):
+        page.send("ping")
+    while True:
+        page.next()
+
+
 def test_a_flood_is_answered_once_and_ended(limited: Live) -> None:
     anna = Person(limited, "Anna")
     table = anna.table("me", "bot")
     with anna.at(table) as page:
         page.until("frame")
         with pytest.raises(ConnectionClosed) as closed:
-            for _ in range(200):
-                page.send("ping")
-            while True:
-                page.next()
+            flood(page)
     anna.close()
     refused = [message for message in page.seen if message["type"] == "refused"]
     assert [message["problem"]["code"] for message in refused] == ["too_fast"]

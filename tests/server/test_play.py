@@ -99,6 +99,27 @@ def test_two_people_may_count_their_requests_alike(people: People) -> None:
     assert len(anna.get(f"/api/tables/{table}")["chat"]) == 2
 
 
+def test_taking_back_is_free_at_first_and_asked_of_the_others_later(people: People) -> None:
+    anna, oleg, table = begun(people)
+    with anna.at(table) as one, oleg.at(table) as two:
+        play_on([one, two], random.Random(5), 0)
+        mover, other = (one, two) if one.acts else (two, one)
+        seat, before = mover.frame["seat"], mover.frame["view"]
+        mover.until_seq(mover.ask("move", seat=seat, text="offer left1")["seq"])
+        assert mover.frame["can_undo"] == "free"
+        mover.until_seq(mover.ask("undo", seat=seat)["seq"])
+        assert mover.frame["view"] == before
+        done = mover.ask("move", seat=seat, text="offer left1")
+        other.until_seq(done["seq"])
+        done = other.ask("move", seat=1 - seat, text="pass")
+        mover.until_seq(done["seq"])
+        assert mover.frame["can_undo"] == "ask"
+        asked = mover.ask("undo", seat=seat)
+        proposal = other.until_seq(asked["seq"])["proposal"]
+        done = other.ask("answer", seat=1 - seat, proposal=proposal["id"], yes=True)
+        assert mover.until_seq(done["seq"])["view"] == before
+
+
 def test_an_illegal_move_names_its_rule_in_the_language_of_the_mover(people: People) -> None:
     anna, oleg, table = begun(people)
     anna.patch("/api/me", {"language": "ru"})

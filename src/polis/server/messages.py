@@ -6,12 +6,15 @@ the last ``seq`` it has seen; if the table has moved on since, it gets the table
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-Request = str  # at most 40 characters, chosen by the client
+Request = Annotated[str, Meta(max_length=40)]  # chosen by the client
 Milliseconds = int
+SeatNumber = Annotated[int, Meta(ge=0, le=14)]  # counted from 0
+Count = Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -34,11 +37,11 @@ class Clock(Message):
     ``daily``: hours per decision, running only in the seat's waking hours."""
 
     kind: Literal["none", "live", "daily"] = "none"
-    bank: int = 0  # seconds (live)
-    increment: int = 0  # seconds (live)
-    hours: int = 24  # (daily)
-    wake_from: int = 8  # hour of the day, table time
-    wake_to: int = 23
+    bank: Count = 0  # seconds (live)
+    increment: Count = 0  # seconds (live)
+    hours: Count = 24  # (daily)
+    wake_from: Count = 8  # hour of the day, table time
+    wake_to: Count = 23
     sit_in: bool = False  # (live) a bot sits in by itself when the time is up
 
 
@@ -198,25 +201,25 @@ Outgoing = Frame | Refused | Done | Presence | Pong
 
 class Command(Message):
     request: Request
-    seq: int = 0
+    seq: Count = 0
 
 
 class Move(Command, tag="move"):
     """A move in notation, for one of my seats."""
 
-    seat: int = 0
+    seat: SeatNumber = 0
     text: str = ""
 
 
 class Undo(Command, tag="undo"):
     """Take back my last decision: at once where that is free, else by asking the others."""
 
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Answer(Command, tag="answer"):
-    seat: int = 0
-    proposal: int = 0
+    seat: SeatNumber = 0
+    proposal: Count = 0
     yes: bool = False
 
 
@@ -227,20 +230,20 @@ class Say(Command, tag="say"):
 class Sit(Command, tag="sit"):
     """Take a seat, by its invitation if it has one; ``nonce`` is mixed into the chance."""
 
-    seat: int = 0
+    seat: SeatNumber = 0
     invitation: str = ""
     name: str = ""
     nonce: str = ""
 
 
 class Leave(Command, tag="leave"):
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Arrange(Command, tag="arrange"):
     """The owner changes a seat before the start."""
 
-    seat: int = 0
+    seat: SeatNumber = 0
     plan: SeatPlan | None = None
 
 
@@ -251,12 +254,12 @@ class Start(Command, tag="start"):
 class SitIn(Command, tag="sit_in"):
     """Let a bot play for an absent seat; the owner of the seat returns at any time."""
 
-    seat: int = 0
+    seat: SeatNumber = 0
     bot: str = ""
 
 
 class Return(Command, tag="return"):
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Pause(Command, tag="pause"):
@@ -264,7 +267,7 @@ class Pause(Command, tag="pause"):
 
 
 class Resign(Command, tag="resign"):
-    seat: int = 0
+    seat: SeatNumber = 0
 
 
 class Rematch(Command, tag="rematch"):
@@ -274,8 +277,8 @@ class Rematch(Command, tag="rematch"):
 class Look(Command, tag="look"):
     """See through another of my seats (hot-seat), or as a spectator."""
 
-    seat: int | None = None
-    line: int = 0
+    seat: SeatNumber | None = None
+    line: Count = 0
 
 
 class Ping(Command, tag="ping"):
@@ -341,7 +344,7 @@ class Me(Message):
 
 class MeChange(Message):
     name: str | None = None
-    colour: int | None = None
+    colour: Annotated[int, Meta(ge=0, le=7)] | None = None
     language: Literal["ru", "en"] | None = None
 
 

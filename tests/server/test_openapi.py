@@ -1,0 +1,75 @@
+"""The routes are what their description says, whatever is sent to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.live import Live, Person
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 15
+
+
+@pytest.fixture(scope="module")
+def anna(live: Live) -> Iterator[Person]:
+    person = Person(live, "Anna")
+    yield person
+    person.close()
+
+
+@pytest.fixture(scope="module")
+def schema(live: Live) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"http://{live.address}/api/openapi.json")
+
+
+def either(operation: schemathesis.APIOperation) -> st.SearchStrategy[schemathesis.Case]:
+    """Requests as they should be, and as they should not."""
+    modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
+    return st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes))
+
+
+@pytest.mark.slow
+def test_every_route_keeps_its_word(schema: schemathesis.BaseSchema, anna: Person) -> None:
+    table = anna.table("me", "me")
+    anna.command(table, "start")
+    headers = {"x-csrf-token": anna.me["csrf"], "cookie": anna.cookie()}
+    seen = 0
+    for result in schema.get_all_operations():
+        operation = result.ok()
+        seen += 1
+
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            phases=[Phase.explicit, Phase.generate],
+            suppress_health_check=list(HealthCheck),
+            derandomize=True,
+            database=None,
+        )
+        @given(case=either(operation), known=st.booleans())
+        def holds(case: schemathesis.Case, known: bool) -> None:
+            if known and "table" in case.path_parameters:
+                case.path_parameters["table"] = table
+            if case.operation.path in ("/api/logout", "/api/login", "/api/accounts"):
+                return  # they would change who Anna is
+            case.call_and_validate(headers=headers, checks=CHECKS)
+
+        holds()
+    assert seen >= 18
