@@ -20,7 +20,7 @@ ECHO = str(Path(__file__).with_name("echo.py"))
 Found = tuple[str, Server]
 
 
-async def until(so: Callable[[], bool], seconds: float = 20) -> None:
+async def until(so: Callable[[], bool], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not so():
             await asyncio.sleep(0.01)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -38,7 +37,7 @@ async def made(store: Store, *ids: str, listing: Listing = OPEN) -> None:
 
 def spawned(*words: object) -> subprocess.Popen[str]:
     command = [sys.executable, RACER, *map(str, words)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
 # Places
@@ -72,9 +71,14 @@ def test_of_a_hundred_appends_by_two_stores_one_is_stored(url: str) -> None:
 @pytest.mark.slow
 def test_of_a_hundred_appends_by_two_processes_one_is_stored(url: str) -> None:
     with_store(url, lambda store: made(store, "t"))
-    moment = time.time() + 4
-    racers = [spawned("race", url, "t", 2, 50, moment) for _ in range(2)]
-    given = [int(racer.communicate()[0]) for racer in racers]
+    with spawned("race", url, "t", 2, 50) as one, spawned("race", url, "t", 2, 50) as two:
+        for racer in (one, two):
+            assert racer.stdout is not None and racer.stdout.readline() == "ready\n"
+        for racer in (one, two):
+            assert racer.stdin is not None
+            racer.stdin.write("go\n")
+            racer.stdin.flush()
+        given = [int(racer.communicate()[0]) for racer in (one, two)]
     assert sum(given) == 1
 
     async def story(store: Store) -> None:

@@ -20,8 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.server.arrival import FORM, Arrival, read_lines
+from polis.server.errors import StoreError, short
 from polis.server.store import Store, address, open_store
-from polis.server.store.errors import StoreError, short
 from polis.server.store.migrate import head_revision, require
 from polis.server.store.schema import metadata
 from polis.server.store.sqlite import as_json, connect

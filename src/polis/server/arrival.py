@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from polis.server.store.errors import StoreError
+from polis.server.errors import StoreError
 from polis.server.store.migrate import knows
 from polis.server.store.schema import acts, metadata, tables, users
 

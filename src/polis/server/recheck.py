@@ -14,8 +14,8 @@ from polis.core.record import MOVE, read_entry
 from polis.core.seats import NATURE
 from polis.core.verify import check
 from polis.server.acts import decoder
+from polis.server.errors import StoreError
 from polis.server.store import Listed, Store, schema
-from polis.server.store.errors import StoreError
 from polis.server.table import Table
 
 

@@ -15,7 +15,7 @@ PREFIX = "polis."
 GAP = "polis.gap"  # "something I said may not have reached you"
 PAUSE = 1  # seconds between attempts to come back
 PATIENCE = 5
-FIRST = 3  # how long a server that starts waits for it
+FIRST = 5  # how long a server that starts waits for it
 
 log = structlog.get_logger()
 
@@ -23,11 +23,13 @@ log = structlog.get_logger()
 class NatsBus:
     """After a lost connection a gap is announced: whoever hears of it asks the store."""
 
+    trouble: tuple[type[Exception], ...] = (Error, OSError, TimeoutError)
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.ears = Ears()
         self.client = Client()
-        self.trouble: Exception | None = None
+        self.last: Exception | None = None
 
     async def start(self) -> None:
         try:
@@ -35,7 +37,7 @@ class NatsBus:
                 await self.connect()
         except TimeoutError as error:
             # The library tries without end and tells the reason aside.
-            raise self.trouble or error from error
+            raise self.last or error from error
         await self.client.subscribe(GAP, cb=self.missed)
 
     async def connect(self) -> None:
@@ -65,7 +67,7 @@ class NatsBus:
         """Returns at once: the library writes what has gathered."""
         try:
             await self.client.publish(PREFIX + topic, message)
-        except (Error, OSError) as error:
+        except self.trouble as error:
             await self.note(error)  # coming back announces a gap anyway
 
     async def subscribe(self, topic: str, heard: Heard) -> None:
@@ -92,5 +94,5 @@ class NatsBus:
         log.warning("bus_lost", bus="nats")
 
     async def note(self, error: Exception) -> None:
-        self.trouble = error
+        self.last = error
         log.warning("bus_trouble", bus="nats", reason=type(error).__name__)

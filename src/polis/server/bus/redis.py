@@ -20,13 +20,15 @@ PAUSE = 0.25  # seconds between attempts to come back
 PATIENCE = 5.0
 MOST = 10_000  # messages kept for a Redis that does not take them
 
-TROUBLE = (RedisError, OSError, TimeoutError)
+TROUBLE: tuple[type[Exception], ...] = (RedisError, OSError, TimeoutError)
 log = structlog.get_logger()
 
 
 class RedisBus:
     """What is said while Redis is away is dropped, and a gap is announced when it is back: whoever
     hears of a gap asks the store, which has everything."""
+
+    trouble = TROUBLE
 
     def __init__(self, url: str) -> None:
         # The library would reconnect silently; we must know, since messages are lost meanwhile.

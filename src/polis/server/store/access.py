@@ -13,9 +13,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from polis.server.errors import StoreError, short
 from polis.server.store.address import is_sqlite
 from polis.server.store.engine import make_engine, writing
-from polis.server.store.errors import StoreError, short
 
 Values = Mapping[str, object]
 

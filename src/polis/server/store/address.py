@@ -7,7 +7,8 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from polis.server.store.errors import StoreError
+from polis.server.errors import StoreError
+from polis.server.errors import masked as masked
 
 DEFAULT = "sqlite:///polis.db"
 DRIVERS = {
@@ -29,11 +30,6 @@ def parse(address: str) -> URL:
     if kind not in DRIVERS or (kind == "sqlite" and url.database in (None, "", ":memory:")):
         raise StoreError("store_url", url=masked(address))
     return url.set(drivername=DRIVERS[kind])
-
-
-def masked(address: str) -> str:
-    """What we may show of an address we could not read: nothing that may hold a password."""
-    return f"…@{address.rpartition('@')[2]}" if "@" in address else address
 
 
 def shown(url: URL) -> str:

@@ -14,9 +14,9 @@ from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from polis.server.errors import StoreError, short
 from polis.server.store import address
 from polis.server.store.engine import make_engine, writing
-from polis.server.store.errors import StoreError, short
 
 TURN = 7_066_547  # the number of a lock in PostgreSQL: servers that start together take turns
 

@@ -12,12 +12,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
+from polis.server.errors import StoreError, short
 from polis.server.store import address
 from polis.server.store.access import Access, insert_new
-from polis.server.store.errors import StoreError, short
-from polis.server.store.migrate import migrate
 from polis.server.store.people import People
-from polis.server.store.postgres import PostgresHot
 from polis.server.store.rows import Append, Listed, Listing
 from polis.server.store.schema import acts, members, tables
 from polis.server.store.sqlite import SqliteHot, columns
@@ -30,6 +28,8 @@ ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
 
 async def open_store(url: str) -> Store:
     """The store at an address, made or brought up to this version's form."""
+    from polis.server.store.migrate import migrate  # slow to import, and needed only here
+
     await migrate(url)
     return Store(address.parse(url))
 
@@ -41,8 +41,7 @@ class Store:
         self.url = url
         self.access = Access(url)
         self.people = People(self.access)
-        sqlite = address.is_sqlite(url)
-        self.hot: Hot = SqliteHot(address.file_of(url)) if sqlite else PostgresHot(url)
+        self.hot = fast_roads(url)
         self.writer = Writer(self.hot, self.access.alone)
 
     async def close(self) -> None:
@@ -125,6 +124,14 @@ class Store:
 
     async def lines(self, query: sa.Select[Any]) -> list[Listed]:
         return [as_listed(row) for row in await self.access.rows(query)]
+
+
+def fast_roads(url: URL) -> Hot:
+    if address.is_sqlite(url):
+        return SqliteHot(address.file_of(url))
+    from polis.server.store.postgres import PostgresHot  # its driver may as well stay away
+
+    return PostgresHot(url)
 
 
 def as_listed(row: tuple[Any, ...]) -> Listed:

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from polis.server.store.errors import StoreError, short
+from polis.server.errors import StoreError, short
 from polis.server.store.rows import Append
 
 MOST = 512  # appends in one transaction
