@@ -17,13 +17,18 @@ Table = tuple[Title, int, list[int], int]
 
 
 def quick_tables() -> list[Table]:
-    """Every game and number of seats, the sets of options taking turns."""
+    """Every game and number of seats; named options take turns, numbers (such as how many rounds)
+    keep their defaults."""
     return [
-        (title, players, sets[i % len(sets)], i)
+        (title, players, with_names(title, i), i)
         for title in TITLES
-        for sets in [option_sets(title)]
         for i, players in enumerate(title.seats)
     ]
+
+
+def with_names(title: Title, turn: int) -> list[int]:
+    every = title.options.all
+    return [turn % len(one.values) if one.values else one.default for one in every]
 
 
 def all_tables() -> list[Table]:

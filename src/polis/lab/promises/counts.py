@@ -82,7 +82,7 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
     """Random small print is refused with a reason, or done: then the stock holds, the position can
     be copied and written down, and the game goes on from it to its end."""
     game, rng = title.game, Rng(seed + 6)
-    for i, state in enumerate(walk(title, players, options, seed).states):
+    for i, state in enumerate(walk(title, players, options, seed).some_states()):
         for seat, code, extra in refusals.free_moves(game, state, players, rng):
             copy = snapshot(state)
             if not game.permits(copy, seat, code, extra):

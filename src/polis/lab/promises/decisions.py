@@ -72,7 +72,7 @@ def decide(
 def outside_views_agree(title: Title, players: int, options: Sequence[int], seed: int) -> None:
     """Text, JSON, action ids and boxes say exactly what the menu says."""
     game = title.game
-    for step in walk(title, players, options, seed).steps:
+    for step in walk(title, players, options, seed).some_steps():
         menu = Menu()
         if step.seat != NATURE:
             game.legal(step.state, step.seat, menu)

@@ -25,79 +25,79 @@ from polis.lab.promises.walk import (
     walk,
 )
 
-CLOUD = 60  # worlds relived at once, and guesses compared with them
-FOUNDERS = 10  # fewer ancestors cannot say what is possible
-CHECKPOINTS = 8
-LIVED = 160  # moves
+LIVED = 120  # moves of a game
+STRETCHES = 8  # they are divided into
+SHORTEST = 3  # moves in a stretch
+WORLDS = 24  # looked for; with 12, one honest range in 200 would leave out half of the guesses
+TRIALS = 600  # to find them
+GUESSES = 30  # held against them
 SETTLED = 0.7  # the share of worlds from which on a thing counts as known
 
 
 def guesses_fit_the_evidence(title: Title, players: int, options: Sequence[int], seed: int) -> None:
-    """The viewer lives the game again and again in worlds where the others' secret choices and
-    nature's hidden draws may differ, as long as he sees and hears the same. What never happens in
-    these worlds no guess may claim (it forgets), and what is open in them no guess may always
-    know (it peeks)."""
-    if any(kind.secret for kind in title.game.words().kinds):
-        for viewer in (seed % players, SPECTATOR):
-            live_again(title.game, walk(title, players, options, seed), viewer, Rng(seed + 11))
+    """The viewer lives each stretch of the game again in worlds where the others' secret choices
+    and nature's hidden draws may differ, as long as he sees and hears the same. What never happens
+    in these worlds no guess may claim (it forgets), and what is open in them no guess may always
+    know (it peeks). Worlds set out from the start, later ones from guesses that passed before."""
+    game, rng, way = title.game, Rng(seed + 11), walk(title, players, options, seed)
+    if not any(kind.secret for kind in game.words().kinds):
+        return
+    end = min(len(way.steps), LIVED)
+    length = max(SHORTEST, end // STRETCHES)
+    for viewer in (seed % players, SPECTATOR):
+        for start in range(0, end, length):
+            stretch = [met(game, way, i, viewer) for i in range(start, min(start + length, end))]
+            worlds = live_again(game, way.steps[start].state, stretch, start == 0, rng)
+            real = way.state_after(start + len(stretch) - 1)
+            guesses = [numbers(pack(game.guess(real, viewer, rng))) for _ in range(GUESSES)]
+            if len(worlds) == WORLDS:
+                fits([numbers(pack(world)) for world in worlds], guesses)
 
 
-def live_again(game: AnyGame, way: Walk, viewer: int, rng: Rng) -> None:
-    """From the start, and again from each checkpoint: guesses that passed it are worlds as good as
-    those lived through, and bring fresh ancestors."""
-    steps = way.steps[:LIVED]
-    often = max(3, len(steps) // CHECKPOINTS)
-    cloud = [World(i, snapshot(steps[0].state)) for i in range(CLOUD)]
-    for i, step in enumerate(steps):
-        real = way.states[i + 1]
-        cloud = relive(game, cloud, step, real, viewer, rng)
-        if i % often == often - 1 or not cloud:
-            guesses = [game.guess(real, viewer, rng) for _ in range(CLOUD)]
-            if len({world.founder for world in cloud}) >= FOUNDERS:
-                fits([numbers(pack(w.state)) for w in cloud], [numbers(pack(g)) for g in guesses])
-            cloud = [World(k, guess) for k, guess in enumerate(guesses)]
+class Met(NamedTuple):
+    """One move as it reached a viewer: by ear and, where the move is hidden from him, by eye."""
 
-
-class World(NamedTuple):
-    founder: int  # which of the worlds set out from it descends from
-    state: State
-
-
-class Evidence(NamedTuple):
-    """What one move brought a viewer: by ear, and where the move itself is hidden, by eye."""
-
+    step: Step
     viewer: int
+    hidden: bool
     heard: list[tuple[int, ...]]
     sight: str
 
 
-def relive(
-    game: AnyGame, cloud: list[World], step: Step, real: State, viewer: int, rng: Rng
-) -> list[World]:
-    """The worlds one move later. One that contradicts what the viewer met is replaced by a copy of
-    one that does not."""
+def met(game: AnyGame, way: Walk, i: int, viewer: int) -> Met:
+    step = way.steps[i]
     hidden = viewer != step.seat and kind_at(game, step.code).secret
     heard = [row[1:] for row in step.told if row[0] == EVERYONE or row[0] == viewer]
-    met = Evidence(viewer, heard, seen(game, real, viewer) if hidden else "")
-    found: list[World] = []
-    for i, world in enumerate(cloud):
-        codes = ordered(hidden_choices(game, world.state, step), i, rng) if hidden else [step.code]
-        state = next_world(game, world.state, step, codes, met)
-        found += [World(world.founder, state)] if state else []
-    lost = len(cloud) - len(found) if found else 0
-    heirs = [found[rng.below(len(found))] for _ in range(lost)]
-    return found + [World(heir.founder, game.copy(heir.state)) for heir in heirs]
+    return Met(step, viewer, hidden, heard, seen(game, way.state_after(i), viewer))
 
 
-def next_world(
-    game: AnyGame, world: State, step: Step, codes: list[int], met: Evidence
-) -> State | None:
+def live_again(
+    game: AnyGame, origin: State, stretch: list[Met], first: bool, rng: Rng
+) -> list[State]:
+    """Worlds at the end of a stretch in which the viewer met all he did; as many as are needed."""
+    found: list[State] = []
+    for trial in range(TRIALS):
+        start = snapshot(origin) if first else game.guess(origin, stretch[0].viewer, rng)
+        world: State | None = start
+        for one in stretch:
+            world = world and next_world(game, world, one, trial, rng)
+        found += [world] if world else []
+        if len(found) == WORLDS:
+            break
+    return found
+
+
+def next_world(game: AnyGame, world: State, one: Met, trial: int, rng: Rng) -> State | None:
+    """The world one move later, or nothing if no choice would have sounded and looked the same."""
+    step, codes = one.step, [one.step.code]
+    if one.hidden:
+        codes = ordered(hidden_choices(game, world, step), trial, rng)
     for code in codes:
         if possible(game, world, step.seat, code, step.extra):
             state, log = game.copy(world), Log()
             carry_out(game, state, step.seat, code, step.extra, log)
-            alike = not met.sight or seen(game, state, met.viewer) == met.sight
-            if alike and log.heard_by(met.viewer) == met.heard:
+            heard = log.heard_by(one.viewer) == one.heard
+            if heard and (not one.hidden or seen(game, state, one.viewer) == one.sight):
                 return state
     return None
 
@@ -108,11 +108,11 @@ def hidden_choices(game: AnyGame, world: State, step: Step) -> list[int]:
     return [code for code in codes if kind_at(game, code).secret]
 
 
-def ordered(codes: list[int], world: int, rng: Rng) -> list[int]:
-    """Which choices a world tries first: some always the first or the last, so that the ends of
-    what is possible are met too; the others any."""
-    if world < CLOUD // 5:
-        return codes if world % 2 else codes[::-1]
+def ordered(codes: list[int], trial: int, rng: Rng) -> list[int]:
+    """Which choices a world tries first: in some always the first or the last, so that the ends of
+    what is possible are met too; in the others any."""
+    if trial % 5 < 2:
+        return codes if trial % 5 else codes[::-1]
     return [codes.pop(rng.below(len(codes))) for _ in range(len(codes))]
 
 

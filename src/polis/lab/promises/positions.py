@@ -39,7 +39,7 @@ def copies_are_whole(title: Title, players: int, options: Sequence[int], seed: i
         assert pack(twin) == before, "a copy differs"
         carry_out(game, twin, step.seat, step.code, step.extra, Log(silent=True))
         assert pack(step.state) == before, "a move on a copy changed the original"
-        assert pack(twin) == pack(way.states[i + 1]), "a move did something else to a copy"
+        assert pack(twin) == pack(way.state_after(i)), "a move did something else to a copy"
         assert (found := shared(step.state, game.copy(step.state))) == [], found
     for state in way.states[::SELDOM]:
         for copy in (stdlib.copy(state), stdlib.deepcopy(state), pickled(state)):
@@ -78,7 +78,7 @@ def scribbled(record: object, name: str, other: vec[i64]) -> bool:
 def json_leads_back(title: Title, players: int, options: Sequence[int], seed: int) -> None:
     """A position survives being written as text; one with a spoiled field is refused by name."""
     way = walk(title, players, options, seed)
-    for state in way.states:
+    for state in way.some_states():
         again = unpack(json.loads(json.dumps(pack(state))), type(state))
         assert pack(again) == pack(state)
     for state in (way.states[0], way.end):
@@ -132,7 +132,7 @@ def replay_is_exact(title: Title, players: int, options: Sequence[int], seed: in
 def questions_change_nothing(title: Title, players: int, options: Sequence[int], seed: int) -> None:
     """Looking, counting, guessing and asking for moves leave the position as it was."""
     game, rng = title.game, Rng(seed + 5)
-    for state in walk(title, players, options, seed).states:
+    for state in walk(title, players, options, seed).some_states():
         before = pack(state)
         for seat in viewers(players):
             game.view(state, seat)

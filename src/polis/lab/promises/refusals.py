@@ -18,9 +18,9 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, members
 from polis.core.texts import LANGUAGES, texts
 from polis.core.words import Arg
-from polis.lab.promises.walk import AnyGame, chances, legal, small_print, viewers, walk
+from polis.lab.promises.walk import AnyGame, any_value, chances, legal, small_print, viewers, walk
 
-ACTIONS = 6  # random action ids tried by each seat at each position
+ACTIONS = 8  # random moves of any kind tried by each seat at each position
 
 
 def illegal_moves(game: AnyGame, state: State, seat: int, players: int, rng: Rng) -> list[int]:
@@ -29,8 +29,9 @@ def illegal_moves(game: AnyGame, state: State, seat: int, players: int, rng: Rng
     codes = [code for other in range(players) for code in legal(game, state, other)[:ACTIONS]]
     if members(state.actors) == [NATURE]:
         codes += list(chances(game, state))[:1]
-    count = notation.action_count(words)
-    codes += [notation.action_code(words, rng.below(count)) for _ in range(ACTIONS)]
+    kinds = [kind for kind in words.kinds if not kind.free]
+    for kind in [kinds[rng.below(len(kinds))] for _ in range(ACTIONS)]:
+        codes.append(notation.code_of(kind, [any_value(a.domain, state, rng) for a in kind.args]))
     mine = set(legal(game, state, seat))
     return [code for code in dict.fromkeys(codes) if code not in mine]
 
@@ -40,7 +41,9 @@ def free_moves(
 ) -> list[tuple[int, int, vec[i64]]]:
     """Made-up free-form moves of every seat, the spectator's too."""
     return [
-        (seat, code, extra) for seat in viewers(players) for code, extra in small_print(game, rng)
+        (seat, code, extra)
+        for seat in viewers(players)
+        for code, extra in small_print(game, state, rng)
     ]
 
 
@@ -63,7 +66,7 @@ def outsiders_are_refused(title: Title, players: int, options: Sequence[int], se
     instead is a legal one of the same kind. Onlookers may do nothing."""
     game, rng = title.game, Rng(seed + 7)
     known = {clause.id for clause in title.ledger.clauses}
-    for state in walk(title, players, options, seed).states:
+    for state in walk(title, players, options, seed).some_states():
         before = pack(state)
         assert legal(game, state, SPECTATOR) == [] == legal(game, state, NATURE)
         for seat in viewers(players):
@@ -93,7 +96,7 @@ def words_have_sentences(title: Title, players: int, options: Sequence[int], see
     for event, numbers in told.items():
         sentence(title, f"event-{words.events[event].name}", words.events[event].args, numbers)
     met: dict[int, tuple[int, ...]] = {}
-    for state in way.states:
+    for state in way.some_states():
         for seat in range(players):
             for code in illegal_moves(game, state, seat, players, rng):
                 why = Why()

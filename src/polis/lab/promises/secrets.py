@@ -50,7 +50,7 @@ def views_do_not_leak(title: Title, players: int, options: Sequence[int], seed: 
     """The viewer sees the same in every world he holds possible, and so does the public, whose
     knowledge is part of his."""
     game, rng = title.game, Rng(seed + 1)
-    for i, state in enumerate(walk(title, players, options, seed).states):
+    for i, state in enumerate(walk(title, players, options, seed).some_states()):
         public = seen(game, state, SPECTATOR)
         for viewer in watchers(players, i):
             world = game.guess(state, viewer, rng)
@@ -62,14 +62,14 @@ def trying_does_not_leak(title: Title, players: int, options: Sequence[int], see
     """The menu, the refusals and the answers to small print depend on nothing the mover does not
     know: otherwise one could ask questions by trying moves."""
     game, rng = title.game, Rng(seed + 8)
-    for state in walk(title, players, options, seed).states:
-        for seat in range(players):
+    for i, state in enumerate(walk(title, players, options, seed).some_states()):
+        for seat in watchers(players, i):
             world = game.guess(state, seat, rng)
             assert legal(game, world, seat) == legal(game, state, seat), "the menu tells"
             for code in illegal_moves(game, state, seat, players, rng):
                 why = [reply(title, s, seat, code, vec[i64]()) for s in (state, world)]
                 assert why[0] == why[1], f"a refusal tells: {why}"
-            for code, extra in small_print(game, rng):
+            for code, extra in small_print(game, state, rng):
                 allowed = [game.permits(s, seat, code, extra) for s in (state, world)]
                 assert allowed[0] == allowed[1], "permission tells"
                 if not allowed[0]:
@@ -89,7 +89,7 @@ def events_do_not_leak(title: Title, players: int, options: Sequence[int], seed:
     """The same move in a world as good as this one: whoever then sees a difference has been told
     it, and whoever hears one sees it."""
     game, rng = title.game, Rng(seed + 2)
-    for i, step in enumerate(walk(title, players, options, seed).steps):
+    for i, step in enumerate(walk(title, players, options, seed).some_steps()):
         for viewer in watchers(players, i):
             world = game.guess(step.state, viewer, rng)
             if possible(game, world, step.seat, step.code, step.extra):
@@ -111,7 +111,7 @@ def secret_moves_stay_secret(title: Title, players: int, options: Sequence[int],
     see no difference. A choice that others cannot see is declared secret, as records show the
     rest."""
     game, rng = title.game, Rng(seed + 9)
-    for i, step in enumerate(walk(title, players, options, seed).steps):
+    for i, step in enumerate(walk(title, players, options, seed).some_steps()):
         codes = alternatives(game, step)
         if not codes:
             continue
@@ -147,8 +147,8 @@ def guesses_are_lawful(title: Title, players: int, options: Sequence[int], seed:
     a guess of it looks alike, the viewer's own next move does what it did, and it can be played
     to the end."""
     game, rng, way = title.game, Rng(seed + 10), walk(title, players, options, seed)
-    often = max(1, len(way.steps) // ENDINGS)
-    for i, step in enumerate(way.steps):
+    often = max(1, len(way.some_steps()) // ENDINGS)
+    for i, step in enumerate(way.some_steps()):
         for viewer in watchers(players, i):
             before, world = pack(step.state), game.guess(step.state, viewer, rng)
             assert pack(unpack(pack(world), type(world))) == pack(world)

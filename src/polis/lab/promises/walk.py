@@ -17,12 +17,13 @@ from polis.core.refusals import is_allowed
 from polis.core.registry import Title
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, SPECTATOR, members
-from polis.core.words import Kind
+from polis.core.words import SEAT, Domain, Kind
 
 LONGEST = 20_000  # moves; no game of people lasts a tenth of it
+ENOUGH = 250  # positions of a game for what is slow
 VOLUNTEERS = 6  # one move in so many is looked for among those who need not act
 HAGGLERS = 3  # one decision in so many tries free-form moves first
-OFFERS = 12  # with so much random small print
+OFFERS = 18  # with so much random small print
 PAGE = 9  # numbers of small print are fewer than this
 ODD_NUMBERS = [-1, 99, 1 << 40]
 
@@ -47,6 +48,16 @@ class Walk(NamedTuple):
     @property
     def states(self) -> list[State]:
         return [*(step.state for step in self.steps), self.end]
+
+    def state_after(self, move: int) -> State:
+        return self.steps[move + 1].state if move + 1 < len(self.steps) else self.end
+
+    def some_steps(self) -> list[Step]:
+        """Steps all along the way, for what is slow; all of them if they are few."""
+        return self.steps[:: 1 + len(self.steps) // ENOUGH]
+
+    def some_states(self) -> list[State]:
+        return [*(step.state for step in self.some_steps()), self.end]
 
 
 def walk(title: Title, players: int, options: Iterable[int], seed: int) -> Walk:
@@ -98,7 +109,7 @@ def pick(game: AnyGame, state: State, seat: int, rng: Rng) -> tuple[int, vec[i64
     if seat == NATURE:
         return game.sample(state, rng), vec[i64]()
     if free_kinds(game) and rng.below(HAGGLERS) == 0:
-        for code, extra in small_print(game, rng):
+        for code, extra in small_print(game, state, rng):
             if game.permits(state, seat, code, extra):
                 return code, extra
     codes = legal(game, state, seat)
@@ -109,17 +120,25 @@ def free_kinds(game: AnyGame) -> list[Kind]:
     return [kind for kind in game.words().kinds if kind.free]
 
 
-def small_print(game: AnyGame, rng: Rng) -> list[tuple[int, vec[i64]]]:
+def small_print(game: AnyGame, state: State, rng: Rng) -> list[tuple[int, vec[i64]]]:
     """Free-form moves made up at random: mostly small numbers, now and then an absurd one."""
     found: list[tuple[int, vec[i64]]] = []
     for kind in free_kinds(game):
         for _ in range(OFFERS):
-            args = [arg.domain.low + rng.below(arg.domain.size()) for arg in kind.args]
-            numbers = [rng.below(1 + rng.below(4)) for _ in range(rng.below(PAGE))]
+            args = [any_value(arg.domain, state, rng) for arg in kind.args]
+            some = 1 + rng.below(4)  # one number in so many is not nothing
+            numbers = [(rng.below(some) == 0) * rng.below(4) for _ in range(rng.below(PAGE))]
             if numbers and rng.below(8) == 0:
                 numbers[rng.below(len(numbers))] = ODD_NUMBERS[rng.below(len(ODD_NUMBERS))]
             found.append((notation.code_of(kind, args), vec[i64](numbers)))
     return found
+
+
+def any_value(domain: Domain, state: State, rng: Rng) -> int:
+    """Any value of a domain; of seats mostly those that are taken."""
+    if domain.name == SEAT.name and rng.below(8) > 0:
+        return rng.below(state.players)
+    return domain.low + rng.below(domain.size())
 
 
 # Asking and doing

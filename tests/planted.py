@@ -1,0 +1,379 @@
+"""Bugs to plant, one at a time, in a copy of the source; each names the guard that must see it.
+
+``python -m tests.planted`` plants them all and prints every promise that breaks.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+COPIED = ("src/polis/core", "src/polis/games", "src/polis/lab", "src/polis/bots", "tests/toys")
+LOOSE = ("src/polis/__init__.py", "tests/planted.py", "tests/test_golden.py")
+
+CLAUSES = "src/polis/games/estates/tests/test_refusals.py"
+GOLDEN = "tests/test_golden.py"
+
+ESTATES = "src/polis/games/estates"
+ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
+
+TABLES: dict[str, list[tuple[int, list[int], int]]] = {
+    "estates": [(3, [2, 1, 0], 1), (2, [0, 2, 0], 2)],
+    "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
+    "barter": [(3, [3], 1), (2, [3], 2)],
+}
+
+
+class Bug(NamedTuple):
+    name: str
+    guard: str  # a promise, or a file of tests
+    file: str
+    old: str
+    new: str
+
+    @property
+    def game(self) -> str:
+        return Path(self.file).stem if self.file.startswith("tests/toys") else "estates"
+
+
+BUGS = [
+    Bug(
+        "a vector shared by a copy",
+        "copies_are_whole",
+        f"{ESTATES}/state.py",
+        "new.cash = self.cash[:]",
+        "new.cash = self.cash",
+    ),
+    Bug(
+        "a field forgotten by a copy",
+        "copies_are_whole",
+        f"{ESTATES}/state.py",
+        "        new.speaker = self.speaker\n",
+        "",
+    ),
+    Bug(
+        "one vector under two names",
+        "copies_are_whole",
+        f"{ESTATES}/phases/ending.py",
+        "state.wins = filled(0, state.players)",
+        "state.wins = state.totals",
+    ),
+    Bug(
+        "an unknown field accepted",
+        "json_leads_back",
+        "src/polis/core/codec.py",
+        "if name not in expected:",
+        "if False:",
+    ),
+    Bug(
+        "a position kept in a module",
+        "replay_is_exact",
+        f"{ESTATES}/phases/setup.py",
+        "    begin_turn(state, seat)\n",
+        "    SEEN.append(1)\n    begin_turn(state, (seat + len(SEEN)) % state.players)\n\n\n"
+        "SEEN: list[int] = []\n",
+    ),
+    Bug(
+        "silence changes the game",
+        "replay_is_exact",
+        f"{ESTATES}/phases/auction.py",
+        "    place_next(state, state.bidder)\n",
+        "    place_next(state, state.turn if log.silent else state.bidder)\n",
+    ),
+    Bug(
+        "a guess made in place",
+        "questions_change_nothing",
+        f"{ESTATES}/view.py",
+        "new = state.copy()",
+        "new = state",
+    ),
+    Bug(
+        "a player without a move",
+        "nobody_is_stuck",
+        f"{ESTATES}/phases/auction.py",
+        "    menu.offer(move(SELL))\n",
+        "",
+    ),
+    Bug(
+        "a move after the end",
+        "nobody_is_stuck",
+        ENVELOPES,
+        "if state.actors == NONE or holds(state.actors, NATURE)",
+        "if holds(state.actors, NATURE)",
+    ),
+    Bug(
+        "the last to answer is remembered",
+        "order_does_not_matter",
+        ENVELOPES,
+        "    log.tell(SEALED, seat)\n",
+        "    log.tell(SEALED, seat)\n    state.dealing = seat\n",
+    ),
+    Bug(
+        "a move offered twice",
+        "outside_views_agree",
+        f"{ESTATES}/phases/auction.py",
+        "    menu.offer(move(PASS))\n",
+        "    menu.offer(move(PASS))\n    menu.offer(move(PASS))\n",
+    ),
+    Bug(
+        "an argument out of its range",
+        "arguments_fit",
+        f"{ESTATES}/words.py",
+        'numbers("roof", 1, NUMBERS)',
+        'numbers("roof", 1, NUMBERS - 1)',
+    ),
+    Bug(
+        "an event argument without a name",
+        "arguments_fit",
+        f"{ESTATES}/phases/auction.py",
+        "log.tell(PASSED, state.speaker)",
+        "log.tell(PASSED, state.speaker, 7)",
+    ),
+    Bug(
+        "a draw with the wrong odds",
+        "chance_is_fair",
+        f"{ESTATES}/phases/turn.py",
+        "rng.below(state.roofs_left)",
+        "rng.below(max(1, state.roofs_left - 1))",
+    ),
+    Bug(
+        "money out of nothing",
+        "stock_is_kept",
+        f"{ESTATES}/phases/auction.py",
+        "state.cash[state.turn] += state.bid",
+        "state.cash[state.turn] += state.bid + 1",
+    ),
+    Bug(
+        "a game without a winner",
+        "places_make_sense",
+        "src/polis/core/vectors.py",
+        "result = filled(1, len(numbers))",
+        "result = filled(2, len(numbers))",
+    ),
+    Bug(
+        "goods made by a deal",
+        "free_moves_are_sound",
+        BARTER,
+        "put_forward(state, seat, first_of(code), extra[:], log)",
+        "put_forward(state, seat, first_of(code), extra[:], log)\n        state.bag[0] += 1",
+    ),
+    Bug(
+        "a refusal that changes the position",
+        "outsiders_are_refused",
+        f"{ESTATES}/refusals.py",
+        "        why.because(BID_TOO_LOW",
+        "        state.bid += 1\n        why.because(BID_TOO_LOW",
+    ),
+    Bug(
+        "a clause that does not exist",
+        "outsiders_are_refused",
+        f"{ESTATES}/words.py",
+        '"bid_too_low", "E3.1"',
+        '"bid_too_low", "E3.9"',
+    ),
+    Bug(
+        "an illegal move offered instead",
+        "outsiders_are_refused",
+        "src/polis/core/refusals.py",
+        "picked.append(close)",
+        "picked.append(close + 1)",
+    ),
+    Bug(
+        "a sentence missing in one language",
+        "words_have_sentences",
+        f"{ESTATES}/texts/en.ftl",
+        "event-passed =",
+        "event-past =",
+    ),
+    Bug(
+        "a secret in a view",
+        "views_do_not_leak",
+        f"{ESTATES}/view.py",
+        '"stash": state.stash[seat] if shown else None',
+        '"stash": state.stash[seat]',
+    ),
+    Bug(
+        "a spectator who sees too much",
+        "views_do_not_leak",
+        ENVELOPES,
+        "state.sealed[viewer] if mine else None",
+        "state.sealed[viewer] if mine else list(state.sealed)",
+    ),
+    Bug(
+        "a secret in the menu",
+        "trying_does_not_leak",
+        BARTER,
+        "if not refusal_of(state, seat, partner, one_for_one(given, taken)):",
+        "if state.goods[at(partner, taken)] and not "
+        "refusal_of(state, seat, partner, one_for_one(given, taken)):",
+    ),
+    Bug(
+        "a secret told by permission",
+        "trying_does_not_leak",
+        BARTER,
+        "return len(state.deal) == 0 and",
+        "rich = all(n <= state.goods[at(first_of(code) % state.players, i)] "
+        "for i, n in enumerate(extra[GOODS:]) if i < GOODS)\n"
+        "        return rich and len(state.deal) == 0 and",
+    ),
+    Bug(
+        "a secret told by a refusal",
+        "trying_does_not_leak",
+        BARTER,
+        "            return [POINTLESS]\n",
+        "            return [POINTLESS if state.goods[at(partner, good)] else UNREADABLE]\n",
+    ),
+    Bug(
+        "a secret told by passing",
+        "events_do_not_leak",
+        f"{ESTATES}/phases/auction.py",
+        "    log.tell(PASSED, state.speaker)\n",
+        "    poor = state.cash[state.speaker] <= state.bid\n"
+        "    log.tell(CANNOT_OVERBID if poor else PASSED, state.speaker)\n",
+    ),
+    Bug(
+        "a secret act told to all",
+        "secret_moves_stay_secret",
+        f"{ESTATES}/phases/turn.py",
+        "log.whisper(state.turn, STASHED, state.turn)",
+        "log.tell(STASHED, state.turn)",
+    ),
+    Bug(
+        "a hidden draw told to all",
+        "secret_moves_stay_secret",
+        ENVELOPES,
+        "log.whisper(seat, DEALT, seat, card)",
+        "log.tell(DEALT, seat, card)",
+    ),
+    Bug(
+        "a hidden choice written in the record",
+        "secret_moves_stay_secret",
+        f"{ESTATES}/words.py",
+        'Kind(STASH, "stash", [], secret=True)',
+        'Kind(STASH, "stash", [])',
+    ),
+    Bug(
+        "a guess that makes money",
+        "guesses_are_lawful",
+        f"{ESTATES}/view.py",
+        "new.cash[seat] = money - new.stash[seat]",
+        "new.cash[seat] = money",
+    ),
+    Bug(
+        "a guess that forgets bids",
+        "guesses_fit_the_evidence",
+        f"{ESTATES}/view.py",
+        "rng.below(state.ceiling[seat] + 1)",
+        "rng.below(money + 1)",
+    ),
+    Bug(
+        "a guess that forgets shown cards",
+        "guesses_fit_the_evidence",
+        ENVELOPES,
+        "state.known[where] = max(state.known[where], 1)",
+        "state.known[where] = 0",
+    ),
+    Bug(
+        "a guess that peeks",
+        "guesses_fit_the_evidence",
+        f"{ESTATES}/view.py",
+        "new.stash[seat] = rng.below(state.ceiling[seat] + 1)",
+        "new.stash[seat] = state.stash[seat]",
+    ),
+    Bug(
+        "the wrong clause",
+        CLAUSES,
+        f"{ESTATES}/words.py",
+        '"white_lot", "E4.3"',
+        '"white_lot", "E4.2"',
+    ),
+    Bug(
+        "the wrong reason",
+        GOLDEN,
+        f"{ESTATES}/refusals.py",
+        "if amount > state.cash[state.speaker]:",
+        "if amount > state.cash[state.speaker] + 1:",
+    ),
+]
+
+CLEAN = Bug("no bug at all", "", "src/polis/core/model.py", "", "")
+
+
+def plant(bug: Bug, folder: Path) -> None:
+    """Copy the sources, bare, and put the bug in."""
+    for part in COPIED:
+        ignore = shutil.ignore_patterns("*.so", "__pycache__", "ui")
+        shutil.copytree(ROOT / part, folder / part, ignore=ignore)
+    for file in LOOSE:
+        shutil.copy(ROOT / file, folder / file)
+    path = folder / bug.file
+    text = path.read_text(encoding="utf-8")
+    assert bug.old in text, f"{bug.name}: {bug.file} has changed"
+    path.write_text(text.replace(bug.old, bug.new, 1), encoding="utf-8")
+
+
+def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    env = {**kept, "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)])}
+    words = [sys.executable, "-B", *command]
+    return subprocess.run(words, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+def broken_in(folder: Path, game: str, promises: Sequence[str]) -> dict[str, str]:
+    """Which of these promises the copy breaks, and how."""
+    done = run(["-m", "tests.planted", game, *promises], folder)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, str] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def fails_in(folder: Path, tests: str) -> bool:
+    options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--import-mode=importlib"]
+    done = run(["-m", "pytest", "-c", os.devnull, f"--rootdir={folder}", *options, tests], folder)
+    assert done.returncode in (0, 1), done.stdout
+    return done.returncode == 1
+
+
+# What runs inside the copy
+
+
+def report(game: str, promises: Sequence[str]) -> None:
+    from polis.core import registry
+    from polis.lab.conformance import ALL
+    from tests.toys import barter, envelopes
+
+    toys = {"envelopes": envelopes.TITLE, "barter": barter.TITLE}
+    found: dict[str, str] = {}
+    for promise in ALL:
+        if promise.__name__ in promises or not promises:
+            for table in TABLES[game]:
+                try:
+                    promise(toys.get(game) or registry.load(game), *table)
+                except Exception as error:
+                    found[promise.__name__] = f"{type(error).__name__}: {error}"[:200]
+                    break
+    print(json.dumps(found))
+
+
+def show_all() -> None:
+    for bug in [CLEAN, *BUGS]:
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            plant(bug, folder)
+            if bug.guard.endswith(".py"):
+                seen = [bug.guard] if fails_in(folder, bug.guard) else []
+            else:
+                seen = sorted(broken_in(folder, bug.game, []))
+            print(f"{bug.name:40} {', '.join(seen) or '-'}", flush=True)
+
+
+if __name__ == "__main__":
+    report(sys.argv[1], sys.argv[2:]) if len(sys.argv) > 1 else show_all()
