@@ -205,6 +205,7 @@ rule-number = Rule { $rule }
 instead = You could: { $move }
 why = why?
 in-the-rules = in the rules
+and-so-on = And { $count } more.
 whole-rulebook = The whole rulebook
 only-you-know = (only you know)
 since-my-move = Since my move

@@ -209,6 +209,7 @@ rule-number = Правило { $rule }
 instead = Можно так: { $move }
 why = почему?
 in-the-rules = в правилах
+and-so-on = И ещё { $count }.
 whole-rulebook = Вся книга правил
 only-you-know = (знаете только вы)
 since-my-move = С моего хода
