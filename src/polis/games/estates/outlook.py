@@ -40,7 +40,7 @@ CERTAIN: Final = 1000  # chances are in thousandths too
 
 # A row's chance in hundredths of log-odds. The fit gave 150 for the first: a little faith makes
 # the bot finish what it owns, which weaker players do not prevent.
-FAITH: Final = 180
+FAITH: Final = 200
 PER_ROOF: Final = -16  # for each roof the row lacks
 PER_SHARE: Final = -375  # if the row needs every roof there is: roofs run out before rows do
 NEAR_RIVAL: Final = -58  # shares of the roofs left: a near rival ends the game too early,
