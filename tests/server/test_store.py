@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 
 from polis.server.store import Listing, Store, StoreError, User, address, open_store
-from polis.server.store.migrate import migrate
+from polis.server.store.migrate import alembic_config, migrate
 
 RACER = str(Path(__file__).with_name("racer.py"))
 OPEN = Listing("estates", "open", private=False, users=["anna"], waiting=["anna"], due_at=50)
@@ -332,6 +333,43 @@ def test_closing_stores_what_is_on_its_way(url: str) -> None:
         await again.close()
 
     asyncio.run(run())
+
+
+def test_a_database_that_dropped_its_connections_is_found_again(
+    url: str, request: pytest.FixtureRequest
+) -> None:
+    if url.startswith("sqlite"):
+        pytest.skip("SQLite is a file")
+    database = request.getfixturevalue("postgres_server")
+    drop = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+
+    async def story(store: Store) -> None:
+        await made(store, "t")
+        for seq in range(2, 6):
+            database.psql(f"{drop} AND datname = '{store.url.database}'")
+            assert await store.append("t", seq, b'"%d"' % seq, seq)
+            database.psql(f"{drop} AND datname = '{store.url.database}'")
+            assert len(await store.acts("t")) == seq
+            assert await store.all_ids() == ["t"]
+
+    with_store(url, story)
+
+
+def test_the_migrations_end_in_the_schema_and_can_be_taken_back(url: str) -> None:
+    def check(connection: sa.Connection) -> None:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        command.check(config)
+        command.downgrade(config, "base")
+        assert sa.inspect(connection).get_table_names() == ["alembic_version"]
+        command.upgrade(config, "head")
+        command.check(config)
+
+    async def story(store: Store) -> None:
+        async with store.access.change() as connection:
+            await connection.run_sync(check)
+
+    with_store(url, story)
 
 
 def test_servers_that_start_together_agree_on_the_database(url: str) -> None:

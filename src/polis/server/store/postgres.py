@@ -48,7 +48,13 @@ JOIN = 'INSERT INTO members ("user", "table") VALUES ($1, $2) ON CONFLICT DO NOT
 READ = "SELECT act FROM acts WHERE game = $1 AND seq > $2 ORDER BY seq"
 
 UNKNOWN = (None,) * 7  # no listing: all its columns stay
-AWAY = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InternalClientError,  # the driver's word when it resets a connection that has just died
+)
 ENDING = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
 
 
@@ -68,10 +74,9 @@ class PostgresHot:
         try:
             return await self.write_once(batch)
         except Exception as error:
-            if not self.lost(error):
-                raise
-        # The server may have been restarted and this connection be its last trace. Trying twice
-        # is harmless: what the first try did store is in its place, and is told to be taken.
+            await self.renew(error)
+        # Trying twice is harmless: what the first try did store is in its place, and is told to
+        # be taken.
         return await self.write_once(batch)
 
     async def write_once(self, batch: Sequence[Append]) -> set[Place]:
@@ -87,8 +92,21 @@ class PostgresHot:
                 return stored
 
     async def acts(self, table: str, after: int) -> list[str]:
+        try:
+            return await self.acts_once(table, after)
+        except Exception as error:
+            await self.renew(error)
+        return await self.acts_once(table, after)
+
+    async def acts_once(self, table: str, after: int) -> list[str]:
         async with (await self.ready()).acquire() as connection:
             return [row[0] for row in await connection.fetch(READ, table, after)]
+
+    async def renew(self, error: Exception) -> None:
+        """The database may have been restarted: then all connections are its last trace."""
+        if not self.lost(error) or self.pool is None:
+            raise error
+        await self.pool.expire_connections()
 
     def lost(self, error: Exception) -> bool:
         return isinstance(error, (*AWAY, *ENDING))
