@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from polis.bots.roster import Bot, bot
-from polis.bots.sampler import halvings, share
 from polis.core import registry
 from polis.core.codec import pack
 from polis.core.errors import NotationError
@@ -122,17 +121,6 @@ def test_a_wrong_number_of_playouts_is_refused(number: str) -> None:
     with pytest.raises(NotationError) as caught:
         bot(f"sampler:{number}")
     assert caught.value.code == "bad_playouts"
-
-
-@pytest.mark.parametrize(("count", "times"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (17, 5)])
-def test_halving_rounds_up(count: int, times: int) -> None:
-    assert halvings(count) == times
-
-
-def test_a_shared_win_is_shared_evenly() -> None:
-    places = filled(1, 3)
-    places[2] = 3
-    assert [share(places, seat) for seat in range(3)] == [30, 30, 0]
 
 
 # Fixed seeds: these repeat exactly. The measured rates are far above what is asked here.
