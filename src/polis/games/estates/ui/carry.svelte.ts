@@ -39,10 +39,12 @@ export class Carry {
   }
 
   private follow(event: PointerEvent, auction: Auction): void {
-    const home = this.root()!.getBoundingClientRect();
+    const home = this.root()!;
+    const base = home.getBoundingClientRect();
+    const scale = base.width / home.offsetWidth || 1; // the board may be magnified
     const [width, height] = [54, 44];
-    const x = event.clientX - home.x - width / 2;
-    const y = event.clientY - home.y - height * 0.8;
+    const x = (event.clientX - base.x) / scale - width / 2;
+    const y = (event.clientY - base.y) / scale - height * 0.8;
     this.flight = { ...auction, id: 0, cheques: 0, x, y, width, height };
     this.over = spotAt(event)?.dataset['move'] ?? '';
   }

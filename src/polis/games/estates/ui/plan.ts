@@ -6,12 +6,14 @@
 import { BEFORE_RIVER, LOTS, type Row } from './view';
 
 export const NARROW = 560; // below it the board is drawn for a phone held upright
+export const WIDE = 740; // the width all other sizes are given for
 
 export interface Band {
   x: number; // where the row's lots begin, at their front edge
   y: number; // front edge of the lots
   top: number; // upper edge of the band
   storey: number; // height of a floor, where nothing has to be squeezed
+  lane: number; // the path before it
 }
 
 export interface Plan {
@@ -24,7 +26,6 @@ export interface Plan {
   river: number;
   pitch: number; // from lot to lot
   depth: number; // of a lot, on paper
-  lane: number; // the path before a row
   block: Block;
   bands: Band[];
 }
@@ -49,21 +50,27 @@ function narrowPlan(width: number, rows: readonly Row[]): Plan {
   const street = 30;
   const river = 10;
   const slant = 0.04;
-  const pitch = (width - 8 - street - river - 16) / LOTS;
-  const block = blockOf(pitch, 0.8, { roof: 18, flag: 14, smallest: 16 });
-  const [depth, lane, storey] = [22, 22, 20];
-  const air = rows.map((row) => Math.max(46, need(row, storey, block) - depth * 0.6));
+  const pitch = (width - 6 - street - river - 12) / LOTS;
+  const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: 15 });
+  const [depth, storey] = [22, 19];
   const bands: Band[] = [];
-  let y = 4;
-  for (const height of air) {
-    bands.push({ x: 0, y: y + height + depth, top: y, storey });
-    y += height + depth + lane;
+  let y = 2;
+  for (const row of rows) {
+    const air = Math.max(44, need(row, storey, block) - depth * 0.6);
+    const lane = hasLane(row) ? 22 : 6;
+    bands.push({ x: 0, y: y + air + depth, top: y, storey, lane });
+    y += air + depth + lane;
   }
-  return finish({ narrow: true, width, height: y + 2, unit: 1, slant, street, river, pitch, depth, lane, block, bands });
+  return finish({ narrow: true, width, height: y, unit: 1, slant, street, river, pitch, depth, block, bands });
+}
+
+/** On a phone the points of a row hang over its empty lots; a long row needs a line for them. */
+export function hasLane(row: Row): boolean {
+  return row.built > 6;
 }
 
 function widePlan(width: number, rows: readonly Row[]): Plan {
-  const unit = width / 740;
+  const unit = width / WIDE;
   const street = 54 * unit;
   const river = 30 * unit;
   const slant = 0.14;
@@ -76,12 +83,12 @@ function widePlan(width: number, rows: readonly Row[]): Plan {
   let y = 8 * unit;
   for (const one of needs) {
     // Decision: the plan keeps its height. A tall row takes its air from the low ones.
-    const height = one + spare / needs.length;
-    const squeeze = spare < 0 ? height / one : 1;
-    bands.push({ x: 0, y: y + height + depth, top: y, storey: storey * squeeze });
-    y += height + depth + lane;
+    const air = one + spare / needs.length;
+    const squeeze = spare < 0 ? air / one : 1;
+    bands.push({ x: 0, y: y + air + depth, top: y, storey: storey * squeeze, lane });
+    y += air + depth + lane;
   }
-  return finish({ narrow: false, width, height: y + 4 * unit, unit, slant, street, river, pitch, depth, lane, block, bands });
+  return finish({ narrow: false, width, height: y + 4 * unit, unit, slant, street, river, pitch, depth, block, bands });
 }
 
 function blockOf(pitch: number, share: number, rest: Pick<Block, 'roof' | 'flag' | 'smallest'>): Block {
@@ -90,7 +97,7 @@ function blockOf(pitch: number, share: number, rest: Pick<Block, 'roof' | 'flag'
 
 /** Rows further back begin further right. */
 function finish(plan: Plan): Plan {
-  const left = plan.narrow ? 4 : 8 * plan.unit;
+  const left = plan.narrow ? 2 : 8 * plan.unit;
   for (const band of plan.bands) band.x = left + plan.street + (plan.height - band.y) * plan.slant;
   return plan;
 }
@@ -140,7 +147,7 @@ export function round(n: number): number {
 
 /** A slanted band of the ground that crosses all rows: the Street, the River. */
 export function crossing(plan: Plan, from: number, to: number): string {
-  const left = plan.narrow ? 4 : 8 * plan.unit;
+  const left = plan.narrow ? 2 : 8 * plan.unit;
   const at = (x: number, y: number) => round(left + plan.street + x + (plan.height - y) * plan.slant);
   return `M${at(from, plan.height)} ${plan.height}L${at(to, plan.height)} ${plan.height}L${at(to, 0)} 0L${at(from, 0)} 0Z`;
 }

@@ -18,6 +18,7 @@ export class Show {
   seen = $state.raw<Estates>() as Estates; // what is drawn
   flights = $state.raw<Flight[]>([]);
   knocks = $state(0);
+  lifted = $state(false); // the piece has left its place under the hammer
   playing = $state(false);
   private run = 0;
   private flown = 0;
@@ -34,6 +35,7 @@ export class Show {
     this.run++;
     this.seen = view;
     this.flights = [];
+    this.lifted = false;
     this.playing = false;
   }
 
@@ -58,10 +60,12 @@ export class Show {
     const flight = this.cargo(told, before);
     const lands = told.event === 'sold' || told.event === 'kept' || told.event === 'certificate_taken';
     if (lands) this.seen = after(before, told);
+    this.lifted = told.event in LANDING;
     if (from && to && flight) await this.fly(flight, from, to, time * 1.2);
     else await pause(time * (SLOW.has(told.event) ? 1.6 : 0.8));
     if (on() && !lands) {
       this.seen = after(this.seen, told);
+      this.lifted = false;
       await this.setting.settle();
     }
   }
@@ -93,7 +97,7 @@ export class Show {
   }
 
   private async fly(cargo: Omit<Flight, 'id' | 'x' | 'y'>, from: Element, to: Element, time: number): Promise<void> {
-    const home = this.setting.root()!.getBoundingClientRect();
+    const home = this.setting.root()!;
     const start = middle(from, home);
     const end = middle(to, home);
     const id = ++this.flown;
@@ -121,9 +125,11 @@ const LANDING: Record<string, (told: Told) => number> = {
   mayor_seated: () => 0,
 };
 
-function middle(of: Element, home: DOMRect): { x: number; y: number } {
-  const box = of.getBoundingClientRect();
-  return { x: box.x + box.width / 2 - home.x, y: box.y + box.height / 2 - home.y };
+/** The middle of an element from the corner of the board, though the board may be magnified. */
+function middle(of: Element, home: HTMLElement): { x: number; y: number } {
+  const [box, base] = [of.getBoundingClientRect(), home.getBoundingClientRect()];
+  const scale = base.width / home.offsetWidth || 1;
+  return { x: (box.x + box.width / 2 - base.x) / scale, y: (box.y + box.height / 2 - base.y) / scale };
 }
 
 function pause(time: number): Promise<void> {
