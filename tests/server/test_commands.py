@@ -297,6 +297,15 @@ def test_who_is_here_is_not_replaced() -> None:
     assert refused(two(), ANNA, command, online=frozenset({1})) == "still_here"
 
 
+def test_others_wait_until_a_reminder_went_unheard() -> None:
+    table = Folded(ANNA, OLEG, IRA).begin()
+    absent = table.actor
+    other = next(u for i, u in enumerate((ANNA, OLEG, IRA)) if i != absent and u != ANNA)
+    assert refused(table, other, SitIn(fresh(), seat=absent)) == "still_here"
+    table.table.fold(acts.Reminded(at=table.now, seat=absent))
+    assert table.do(other, SitIn(fresh(), seat=absent)) is not None
+
+
 def test_strangers_change_nothing() -> None:
     table = two()
     for command in (Pause(fresh()), SitIn(fresh(), seat=1), Resign(fresh(), seat=1)):

@@ -26,7 +26,7 @@ def begun(people: People, **wishes: object) -> tuple[Person, Person, str]:
 def play_on(pages: list[Page], chance: random.Random, moves: int = 10_000) -> None:
     """Whoever must decide does, until the end or so many moves."""
     for page in pages:
-        page.until("frame")
+        page.until_seq(1)
     while moves and pages[0].frame["result"] is None:
         page = next(page for page in pages if page.acts)
         done = page.move(chance)

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from polis.server import acts, planning, undoing
 from polis.server.acts import PlannedSeat, Stored
+from polis.server.errands import is_late
 from polis.server.errors import Stale, TableError
 from polis.server.levels import SUBSTITUTE, bot_of
 from polis.server.messages import (
@@ -297,14 +298,17 @@ def checked_nonce(text: str) -> str:
 
 
 def sit_in(table: Table, caller: Caller, command: SitIn, room: Room) -> Stored:
-    """Decision: whoever belongs to the table may call a bot for a person who is not here; for
-    their own seat they may at any time."""
+    """Decision: for their own seat people may call a bot at any time, for another's when its time
+    is up or a reminder went unheard. The owner need not wait for that if the person is not here,
+    unless the table plays by the day, where nobody has to be."""
     must_belong(table, caller)
     must_run(table)
     seat = seat_at(table, command.seat)
     if table.seats[seat].bot:
         raise TableError("bot_decides", seat=seat + 1)
-    if seat in room.online and seat not in table.seats_of(caller.user):
+    owner = table.owner == caller.user and table.clock.kind != "daily"
+    away = owner and seat not in room.online
+    if not (seat in table.seats_of(caller.user) or is_late(table, seat, room.now) or away):
         raise TableError("still_here", seat=seat + 1)
     level = command.bot or SUBSTITUTE
     bot_of(level)
