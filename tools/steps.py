@@ -25,6 +25,8 @@ class Step:
 
 ON_COMPILED = {"PYTHONPATH": str(ROOT / "build" / "compiled"), "POLIS_BUILD": "compiled"}
 
+BUILDS = "tests/test_builds.py::test_both_builds_play_the_same_thousand_games"
+
 STYLE = [
     Step("lint", "ruff check ."),
     Step("format", "ruff format --check ."),
@@ -39,14 +41,23 @@ CHECK = [
 TEST = [
     Step("chromium", "python -m tools.setup", needs="tests/browser"),
     *CHECK,
-    Step("slow tests", "pytest -q -n 2 -m slow", fine=(0, NO_TESTS)),
+    Step("slow tests", f"pytest -q -n 2 -m slow --deselect {BUILDS}", fine=(0, NO_TESTS)),
     Step("page types", "python -m tools.web check", needs="web/package.json"),
     Step("page tests", "python -m tools.web test", needs="web/package.json"),
     Step("page build", "python -m tools.web build", needs="web/package.json"),
     Step("compile", "python -m tools.compile"),
+    Step("same games in both builds", f"pytest -q {BUILDS}", needs="build/compiled/polis/games"),
+    Step(
+        "marathon, compiled",
+        "python -m polis.lab.marathon --games 10000",
+        ON_COMPILED,
+        needs="build/compiled/polis/games",
+    ),
     Step(
         "tests, compiled",
-        "pytest -q -n 2 tests build/compiled/polis/games",
+        # Planted bugs run interpreted in copies of the source, whatever the build.
+        f"pytest -q -n 2 --deselect {BUILDS} --ignore tests/test_planted_bugs.py"
+        " tests build/compiled/polis/games",
         ON_COMPILED,
         needs="build/compiled/polis/games",
     ),
