@@ -82,6 +82,7 @@ export interface TableInfo {
   clock: Clock;
   private: boolean;
   help: boolean;
+  tutorial: boolean;
   status: 'open' | 'over' | 'running';
   paused: boolean;
   owner: boolean;
@@ -363,6 +364,14 @@ export interface Proof {
   draws: Draw[];
 }
 
+export interface Lesson {
+  number: number;
+  total: number;
+  step: string;
+  wants: string;
+  on: boolean;
+}
+
 export interface Health {
   status: 'ok';
   run: string;
@@ -422,6 +431,7 @@ export interface GameRow {
   high: number;
   options: OptionInfo[];
   levels: string[];
+  tutorial: number;
 }
 
 export interface GameInfo {

@@ -190,6 +190,7 @@ say-something = Say something
 my-move = My move
 title-your-turn = ● Your turn: { $game }
 you-need = You need to { $what }.
+they-need = They need to { $what }.
 one-moment = One moment…
 for-seconds = { $count } s
 choose-a-move = Choose a move

@@ -194,6 +194,7 @@ say-something = Сказать за столом
 my-move = Мой ход
 title-your-turn = ● Ваш ход — { $game }
 you-need = Нужно { $what }.
+they-need = Нужно { $what }.
 one-moment = Минутку…
 for-seconds = { $count } с
 choose-a-move = Выберите ход

@@ -1,0 +1,75 @@
+"""One game as the engine tells it, for the page's tests: ``python -m tools.sentences`` writes it anew.
+
+The page reads the same texts and redoes the same chance with code of its own; both must agree.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import msgspec
+
+from polis import Match
+from polis.core import notation
+from polis.core.record import read
+from polis.core.texts import LANGUAGES, texts
+from polis.core.verify import verify
+from polis.server.catalogue import game
+from polis.server.frames import told
+from tools.shell import ROOT
+
+FILE = ROOT / "web" / "tests" / "sentences.json"
+GAME = "estates"
+NAMES = ["Анна", "", "Boris"]  # one seat without a name is called by its number
+
+
+def played() -> tuple[Match, list[str]]:
+    """A game of random moves, and every move that could have been made."""
+    match = Match.new(GAME, seats=3, seed="page", names=NAMES, nonces=["anna", "", "b-0_r"])
+    chance, possible = Random(7), dict[str, None]()
+    while not match.over:
+        moves = match.moves(match.actors[0])
+        possible.update(dict.fromkeys(moves))
+        match.play(match.actors[0], chance.choice(moves))
+    return match, list(possible)
+
+
+def sentence(match: Match, text: str, language: str) -> str:
+    words, book = match.game.words(), texts(language, GAME)
+    kind, numbers = notation.args_of(words, notation.read(words, text))
+    return book.say(f"move-{kind.name}", book.facts(kind.args, numbers, NAMES))
+
+
+def fixture() -> dict[str, object]:
+    match, moves = played()
+    events = msgspec.to_builtins(told(match, 0, 0))
+    sentences = {language: match.tell(language, 0) for language in LANGUAGES}
+    info = msgspec.to_builtins(game(GAME))
+    record = read(match.record())
+    return {
+        "names": NAMES,
+        "words": {name: info[name] for name in ("moves", "events", "refusals")},
+        "events": [
+            {"told": event, **{language: sentences[language][i] for language in LANGUAGES}}
+            for i, event in enumerate(events)
+        ],
+        "moves": [
+            {"text": text, **{language: sentence(match, text, language) for language in LANGUAGES}}
+            for text in moves
+        ],
+        "proof": {
+            "promise": record.promise,
+            "secret": record.secret,
+            "nonces": record.nonces,
+            "draws": [draw._asdict() for draw in verify(record)],
+        },
+    }
+
+
+def written() -> str:
+    return json.dumps(fixture(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(written(), encoding="utf-8")
