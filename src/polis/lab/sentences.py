@@ -14,6 +14,7 @@ from fluent.syntax import ast as fluent
 from polis.core.data import read_tables
 from polis.core.registry import Title
 from polis.core.texts import LANGUAGES, Texts
+from polis.core.tutorial import tutorial
 from polis.core.words import Arg, Domain, numbers
 
 NAMED = ("title", "tagline", "about")
@@ -62,6 +63,8 @@ def wanted(title: Title) -> list[Wanted]:
     for option in title.options.all:
         keys = ["", "-about", *(f"-{value}" for value in option.values)]
         found += [Wanted(f"option-{option.name}{key}", []) for key in keys]
+    lesson = tutorial(title.id)
+    found += [Wanted(f"tutorial-{step.name}", []) for step in (lesson.steps if lesson else [])]
     for table in tables(title):
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
     return found

@@ -36,6 +36,7 @@ class Created(Act, tag="created"):
     help: bool = True
     promise: str = ""
     start: str = ""
+    tutorial: bool = False  # the others follow the game's first lesson
 
 
 class Seated(Act, tag="seated"):

@@ -11,6 +11,7 @@ from polis.core.data import read_tables
 from polis.core.options import Option
 from polis.core.registry import Title, games, load
 from polis.core.texts import CORE, LANGUAGES, source
+from polis.core.tutorial import tutorial
 from polis.core.words import Arg, Domain
 from polis.server.errors import TableError
 from polis.server.levels import LEVELS
@@ -30,7 +31,14 @@ from polis.server.messages import (
 @cache
 def rows() -> list[GameRow]:
     titles = [load(id) for id in games()]
-    return [GameRow(t.id, t.low, t.high, options(t), list(LEVELS)) for t in titles]
+    return [
+        GameRow(t.id, t.low, t.high, options(t), list(LEVELS), seats_to_learn(t.id)) for t in titles
+    ]
+
+
+def seats_to_learn(id: str) -> int:
+    lesson = tutorial(id)
+    return lesson.seats if lesson else 0
 
 
 @cache

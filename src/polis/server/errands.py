@@ -23,7 +23,7 @@ from polis.core.match import Match
 from polis.core.model import NO_MOVE
 from polis.core.play import is_legal
 from polis.core.rng import Rng
-from polis.server import acts, clocks
+from polis.server import acts, clocks, lessons
 from polis.server.acts import Stored
 from polis.server.levels import SUBSTITUTE
 from polis.server.table import Seat, Table
@@ -156,7 +156,9 @@ class Errands:
         if errand.what == "move":
             assert table.match is not None
             seat = table.seats[errand.seat]
-            thought = self.workers.think(table.id, table.match, errand.seat, seat.bot)
+            thought = lessons.known(table, errand.seat) or self.workers.think(
+                table.id, table.match, errand.seat, seat.bot
+            )
             return self.move(table.id, errand.seat, seat.owes_from, thought)
         if errand.what == "sit_in":
             return self.stored(table.id, lambda t, now: sit_in(t, errand, now))

@@ -112,6 +112,7 @@ def info(table: Table, user: str, here: Here, now: int) -> TableInfo:
         clock=made.clock,
         private=made.private,
         help=made.help,
+        tutorial=made.tutorial,
         status=cast(Literal["open", "running", "over"], table.status),
         paused=table.paused,
         owner=bool(user) and table.owner == user,

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from polis.core.errors import PolisError
-from polis.server import frames, metrics
+from polis.server import frames, lessons, metrics
 from polis.server.accounts import Visitor
 from polis.server.commands import Caller
 from polis.server.doors import status_of
@@ -22,6 +22,7 @@ from polis.server.messages import (
     Frame,
     Incoming,
     Invitation,
+    Lesson,
     NewTable,
     Proof,
     Refused,
@@ -121,4 +122,12 @@ async def proof(table: FromPath[str], house: NamedDependency[House]) -> Proof:
     return frames.proof(await house.host.table(table))
 
 
-ROUTES = [tables, make_table, look, command, links, record, replay, proof]
+@get("/api/tables/{table:str}/lesson", summary="Where the learner is in a tutorial")
+async def lesson(table: FromPath[str], house: NamedDependency[House], user: User) -> Lesson:
+    async with house.host.looking(table) as found:
+        if user != found.owner:
+            raise TableError("not_owner")
+        return lessons.lesson(found)
+
+
+ROUTES = [tables, make_table, look, command, links, record, replay, proof, lesson]

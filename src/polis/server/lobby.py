@@ -9,7 +9,7 @@ import msgspec
 
 from polis.core.codec import pack
 from polis.core.fair import new_secret, promise
-from polis.server import acts, planning
+from polis.server import acts, lessons, planning
 from polis.server.commands import Caller, checked_nonce
 from polis.server.errors import TableError
 from polis.server.host import Host
@@ -19,6 +19,7 @@ from polis.server.sessions import Keys, link_path
 from polis.server.table import Table
 
 SHOWN = 100  # tables in a list
+LESSON = "tutorial"  # a start that needs no table
 
 
 def new_id() -> str:
@@ -34,7 +35,9 @@ class Lobby:
     async def create(self, caller: Caller, wish: NewTable) -> TableMade:
         nonce = checked_nonce(wish.nonce)
         act = planning.created(wish, caller.user, caller.name, caller.colour, nonce)
-        if wish.start:
+        if wish.start == LESSON:
+            lessons.lay(act)
+        elif wish.start:
             act.start = await self.position(wish)
         id = new_id()
         await self.open(id, act)
@@ -70,6 +73,7 @@ class Lobby:
         """Make sure that the table promised by a finished one is there."""
         table = await self.host.table(id)
         act = msgspec.structs.replace(table.made, request="", start="", by=table.rematch_by)
+        act.tutorial = False
         act.seats = [msgspec.structs.replace(seat.plan, nonce="") for seat in table.seats]
         next_id = table.rematch
         if await self.host.store.secret(next_id) is None:

@@ -125,6 +125,7 @@ class TableInfo(Message):
     clock: Clock
     private: bool
     help: bool  # whether projected scores and hints may be shown
+    tutorial: bool  # a first lesson: the others follow a story as long as the learner does
     status: Literal["open", "running", "over"]
     paused: bool
     owner: bool  # whether you own it
@@ -301,7 +302,7 @@ class NewTable(Message):
     clock: Clock = msgspec.field(default_factory=Clock)
     private: bool = True
     help: bool = True
-    start: str = ""  # a record's position to begin from: "<table>@<line>"
+    start: str = ""  # a position to begin from: "<table>@<line>", or "tutorial"
     nonce: str = ""
 
 
@@ -402,6 +403,17 @@ class Proof(Message):
     draws: list[Draw]
 
 
+class Lesson(Message):
+    """Where the learner is in a tutorial. Its sentence is ``tutorial-<step>`` in the game's texts;
+    "" while the others decide, at the end, and for whoever has left the story."""
+
+    number: int  # of the step, from 1
+    total: int
+    step: str
+    wants: str  # the move the step suggests
+    on: bool  # still in the story
+
+
 class Health(Message):
     status: Literal["ok"]
     run: str
@@ -476,6 +488,7 @@ class GameRow(Message):
     high: int
     options: list[OptionInfo]
     levels: list[str]  # of bots, by rising strength
+    tutorial: int  # seats of its first lesson, 0 if it has none
 
 
 class GameInfo(Message):

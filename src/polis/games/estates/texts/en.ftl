@@ -419,3 +419,27 @@ ui-speaks = { $name } to bid
 ui-chooses = { $name } chooses a piece
 ui-decides = { $name } decides
 ui-stash-note = In the stash a cheque is worth 1 point, but it can no longer be spent
+
+## The first lesson, step by step
+
+tutorial-stash = The round is nearly over. The top row is yours: three roofed buildings, the fourth is missing. At the start of a turn you may stash one cheque: it will be worth a point but can no longer be spent. Stash a cheque.
+tutorial-offer = Now you must put one piece up for auction: the floor at either end of a line, a roof, a barrier, the mayor or the cancel cube. Offer the blue 5 at the left end of line 1.
+tutorial-keep = Each of the others has spoken once, and the highest bid is 2 cheques. You decide: sell the piece for that money, or pay as much yourself and keep it. Keep it.
+tutorial-build = A floor goes on the next empty lot of a row, or on a building whose top number is higher. Take lot 4 of the top row. It is the first blue floor on the board, so the blue certificate comes with it.
+tutorial-bid = The roof is turned over, and all see its number. Roof your last building and the top row is complete: its minus turns into a plus. Outbid the others: bid 3 cheques.
+tutorial-roof = The roof is yours. It goes on any building without one, and that building will grow no more. Cover the building on lot 4.
+tutorial-outbid = The row is complete, and its points now count for you. But barrier 2 is up for auction: it makes any row two lots longer or shorter, and yours could become incomplete again. Do not let it go: bid 2 cheques.
+tutorial-barrier = The others lack a single roof in the middle row. Make it two lots longer, and they will have to go on building. A barrier you have no use for can be removed from the game instead.
+tutorial-mayor-offer = Your turn again. The mayor doubles the points of one row, gains and losses alike. Offer him before somebody else does. You need not stash a cheque every turn.
+tutorial-mayor-keep = Just 1 cheque is bid for the mayor. Pay it and keep him.
+tutorial-mayor = Place the mayor before the top row: it is complete, so your profit doubles. He stays there for good.
+tutorial-cancel = The cancel cube is up for auction: it takes one barrier off the board. A pity, but you may need your money. Pass.
+tutorial-pass = The barrier is gone, and the middle row needs only four lots again. Now the yellow 1 is for sale. A building belongs to the colour on top, and somebody has an eye on another's. It is no use to you: pass.
+tutorial-last-roof = That is how a building changes hands: there is now a yellow floor on the red one. You are ahead, so bring it to an end. Offer a roof: once the last building of the middle row is covered, two rows are complete.
+tutorial-sell = 3 cheques are bid for the roof. You do not need it: sell, and the buyer completes the row for you.
+tutorial-end = That is all. Buildings in complete rows score for the owner of their top floor, in incomplete rows they cost as much, the mayor's row counts twice, and every stashed cheque is a point. Now for a real game!
+tutorial-watch = The others are playing. Watch what changes on the board and in the auction.
+tutorial-free-choosing = You went your own way, and rightly so: from here on it is a real game. You may stash a cheque; then offer any of the pieces that glow.
+tutorial-free-bidding = Bid more than the last one, or pass. Think of who will get the piece and where it will go.
+tutorial-free-deciding = The bidding is over. Sell the piece and take the money, or pay as much and keep it.
+tutorial-free-placing = The piece is yours. The places where it may go are glowing.
