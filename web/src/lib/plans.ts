@@ -24,3 +24,10 @@ export function quickTable(game: GameRow, me: string, names: string): NewTable {
     help: true, start: '', nonce: '',
   };
 }
+
+/** The first lesson of a game: me, and as many bots as its story needs. */
+export function lessonTable(game: GameRow, me: string, names: string): NewTable {
+  const seats = [plan('me', me)];
+  while (seats.length < game.tutorial) seats.push(bot(names, seats));
+  return { ...quickTable(game, me, names), seats, start: 'tutorial' };
+}
