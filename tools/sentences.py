@@ -1,4 +1,4 @@
-"""One game as the engine tells it, for the page's tests: ``python -m tools.sentences`` writes it anew.
+"""One game as the engine tells it, for the tests of the page (``python -m tools.sentences``).
 
 The page reads the same texts and redoes the same chance with code of its own; both must agree.
 """

@@ -104,7 +104,9 @@ export class Desk {
 
   holdings(seat: number): Holding[] {
     const own = this.module?.holdings?.(this.view, seat, this.texts);
-    return own ?? plainHoldings(this.view, seat, this.book);
+    const found = own ?? plainHoldings(this.view, seat, this.book);
+    // Behind the curtain nothing of the last player may show.
+    return this.next === null ? found : found.map((one) => ({ ...one, value: null }));
   }
 
   clause(id: string): string {

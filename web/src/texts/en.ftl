@@ -22,7 +22,6 @@ menu = Menu
 rules = Rules
 settings = Settings
 bot = bot
-me = Me
 guest = Guest
 hidden = hidden
 to-home = Home
@@ -57,6 +56,7 @@ players-from-to = { $low }–{ $high } { $high ->
         [one] player
        *[other] players
     }
+how-to-call-you = What shall we call you at the table?
 how-it-works = How it works
 step-pick = Pick a game. Its rules are two taps away, in English and in Russian.
 step-seat = Seat friends by a link, and bots. Two can share one phone.
