@@ -87,8 +87,10 @@ def check(words: Words) -> int:
 
 
 def bench(words: Words) -> int:
-    """Measure speed: bench/run.py on the compiled build; the pure one is src."""
+    """Measure speed of the engine, or with the word server of the server, on the compiled build."""
     setup.ready()
+    if words[:1] == ["server"]:
+        return call(["python", "bench/server.py", *words[1:]], polis_env())
     return call(["python", "bench/run.py", *words], polis_env())
 
 

@@ -1,0 +1,83 @@
+"""Tables for the server's benchmark, made without a server: many new ones, and some with a past."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import NamedTuple
+
+import structlog
+
+from polis.server.acts import Created, PlannedSeat, Played, Started, Stored
+from polis.server.commands import opening
+from polis.server.house import House
+from polis.server.sessions import COOKIE
+from polis.server.settings import Settings
+from polis.server.table import Table
+
+LONG, OLD, YOUNG = 1000, 2000, 20  # moves
+COLD = 12  # long tables to open
+OPTIONS = {"rounds": "9"}
+
+
+class Prepared(NamedTuple):
+    cookies: list[str]  # of the two people who sit at every table
+    tables: list[str]
+    ages: list[str]  # a game at its beginning, and one far on
+    long: list[str]
+
+
+async def prepare(db: str, count: int) -> Prepared:
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+    house = House(Settings(db=db, workers=1))
+    await house.open()
+    try:
+        people = [await house.accounts.guest("en") for _ in range(2)]
+        users = [person.user.id for person in people]
+        names = [f"bench{i}" for i in range(count)]
+        for start in range(0, count, 64):
+            await asyncio.gather(*(begin(house, id, users) for id in names[start : start + 64]))
+        for id, moves in (("young", YOUNG), ("old", OLD)):
+            await begin(house, id, users)
+            await grow(house, id, moves)
+        long = [f"long{i}" for i in range(COLD)]
+        for id in long:
+            await begin(house, id, users)
+        await asyncio.gather(*(grow(house, id, LONG) for id in long))
+    finally:
+        await house.close()
+    cookies = [f"{COOKIE}={house.keys.cookie(person.session)}" for person in people]
+    return Prepared(cookies, names, ["young", "old"], long)
+
+
+async def begin(house: House, id: str, users: list[str]) -> None:
+    seats = [PlannedSeat("person", user, f"P{i}") for i, user in enumerate(users)]
+    act = Created(at=0, by=users[0], game="estates", options=OPTIONS, seats=seats)
+    await house.lobby.open(id, act)
+
+    def start(table: Table, now: int) -> Stored:
+        nonces = ["a", "b"]
+        return Started(at=now, lines=opening(table, nonces), nonces=nonces)
+
+    await house.host.act(id, start)
+
+
+async def grow(house: House, id: str, moves: int) -> None:
+    """Play and take back, so that any game grows as long as is wished and never ends."""
+    chance = random.Random(id)
+    for number in range(moves):
+        if number > YOUNG and number % 3 == 2:
+            await house.host.act(id, undo)
+        else:
+            await house.host.act(id, lambda table, now: move(table, now, chance))
+
+
+def move(table: Table, now: int, chance: random.Random) -> Stored:
+    assert table.match is not None
+    seat = table.actors()[0]
+    text = chance.choice(table.match.moves(seat))
+    return Played(at=now, seat=seat, lines=table.lines_of(seat, text))
+
+
+def undo(table: Table, now: int) -> Stored:
+    return Played(at=now, seat=table.actors()[0], lines=["undo 2"])
