@@ -27,14 +27,18 @@ UP = 120.0
 class Process:
     """One server process, to be killed for real."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.port = free_port()
+    def __init__(self, settings: Settings, port: int = 0) -> None:
+        self.port = port or free_port()
         command = [sys.executable, "-m", "uvicorn", "polis.server.app:from_environment"]
         command += ["--factory", "--port", str(self.port), "--ws", "websockets-sansio"]
         command += ["--ws-per-message-deflate", "false", "--log-level", "warning"]
         command += ["--no-access-log", "--timeout-graceful-shutdown", "3"]
         env = {**os.environ, ENVIRONMENT: msgspec.json.encode(settings).decode()}
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
 
     def wait_until_up(self) -> None:
         deadline = time.monotonic() + UP

@@ -1,0 +1,158 @@
+"""A person with a browser: opens pages, reads them, and plays by what they show."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from tests.browser.words import Json, Sentences, amiss
+
+PATIENCE = 30.0  # seconds
+WIDE = {"width": 1280, "height": 720}
+HAND = {"width": 390, "height": 844}
+# What a browser itself writes when a server is out of reach.
+CUT_OFF = re.compile(r"ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection to")
+
+
+class Visitor:
+    """One browser profile with one page. Everything wrong with the page is kept in ``troubles``."""
+
+    def __init__(self, browser: Browser, origin: str, language: str = "en", **wishes: Any) -> None:
+        self.origin = origin
+        self.language = language
+        self.sentences = Sentences(language)
+        self.troubles: list[str] = []
+        self.frame: Json = {}  # the newest, as the server sent it
+        given = {"viewport": WIDE, "reduced_motion": "reduce", **wishes}
+        self.context = browser.new_context(
+            locale="ru-RU" if language == "ru" else "en-GB", base_url=origin, **given
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.touch = bool(given.get("has_touch"))
+        self.page = self.watched(self.context.new_page())
+
+    def watched(self, page: Page) -> Page:
+        page.on("console", self.hear_console)
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        page.on("websocket", self.hear_socket)
+        return page
+
+    def hear_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def hear_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.take_in(json.loads(text)))
+
+    def take_in(self, message: Json) -> None:
+        if message["type"] == "frame":
+            self.frame = message
+
+    def forgive_lost_connection(self) -> None:
+        """After a test has cut the connection on purpose."""
+        self.troubles = [one for one in self.troubles if not CUT_OFF.search(one)]
+
+    # Reading
+
+    def say(self, key: str, **facts: object) -> str:
+        return self.sentences(key, **facts)
+
+    def open(self, path: str = "/") -> None:
+        self.frame = {}
+        self.page.goto(path)
+        expect(self.page.locator("main")).not_to_be_empty()
+
+    def button(self, key: str, **facts: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
+
+    def link(self, key: str, **facts: object) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **facts), exact=True)
+
+    def heading(self, key: str, **facts: object) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(key, **facts), exact=True)
+
+    def region(self, key: str, **facts: object) -> Locator:
+        return self.page.get_by_role("region", name=self.say(key, **facts), exact=True)
+
+    @property
+    def names(self) -> list[str]:
+        seats = self.frame["info"]["seats"] if self.frame else []
+        return [seat["name"] for seat in seats if seat["name"]]
+
+    def reads_well(self) -> None:
+        """Nothing the page says, seen or heard, is a key, a placeholder or in another language."""
+        found = amiss(self.page, self.language, self.names)
+        assert not found, found
+
+    def fits(self) -> None:
+        """Nothing sticks out of the screen to the side."""
+        wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        needed, there = self.page.evaluate(wide)
+        assert needed <= there, f"{self.page.url} needs {needed} px, has {there}"
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+    # At a table
+
+    def await_frame(self, seq: int = 0) -> Json:
+        """The first frame that shows this act."""
+        deadline = time.monotonic() + PATIENCE
+        while self.frame.get("seq", -1) < seq:
+            assert time.monotonic() < deadline, f"no frame {seq} after {self.frame.get('seq')}"
+            self.page.wait_for_timeout(10)
+        return self.frame
+
+    @property
+    def over(self) -> bool:
+        return bool(self.frame.get("result"))
+
+    @property
+    def acts(self) -> bool:
+        seat = self.frame.get("seat")
+        return bool(self.frame.get("choices")) and bool(self.frame["info"]["seats"][seat]["acts"])
+
+    @property
+    def curtain(self) -> Locator:
+        return self.button("curtain-lift")
+
+    def tap(self, place: Locator) -> None:
+        if self.touch:
+            place.tap()
+        else:
+            place.click()
+
+    def pick(self, move: str) -> None:
+        """Choose a move on the board, or among the choices beside it."""
+        kind, _, rest = move.partition(" ")
+        place = self.page.locator(f'[data-move="{move}"]')
+        slider = self.region("my-move").get_by_role("slider")
+        expect(place.or_(slider).first).to_be_visible()
+        if place.count():
+            self.tap(place.first)
+        else:
+            assert kind == "bid"
+            slider.fill(rest)
+
+    def confirm(self) -> None:
+        self.tap(self.page.locator("button.confirm"))
+
+    def play(self, move: str) -> None:
+        """Make a move as a person would, and see that it was taken."""
+        seq = self.frame["seq"]
+        self.pick(move)
+        self.confirm()
+        self.await_frame(seq + 1)
+
+
+def any_move(frame: Json, chance: random.Random) -> str:
+    """A legal move; bids stay low, so that money lasts and every kind of piece gets sold."""
+    box = chance.choice(frame["choices"])
+    values = [arg["values"][:2] if box["move"] == "bid" else arg["values"] for arg in box["args"]]
+    return " ".join([box["move"], *(chance.choice(some) for some in values)])
