@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import house
+from tests.browser import house, past
 from tests.browser.visitor import Visitor
 from tests.server.fleet import Process
 
@@ -38,3 +38,9 @@ def visit(server: Process, browser: Browser) -> Iterator[Callable[..., Visitor]]
     yield come
     for visitor in came:
         visitor.leave()
+
+
+@pytest.fixture(scope="session")
+def played(server: Process) -> past.Past:
+    """A finished game of three, to be looked at or gone on from."""
+    return past.play_out(server)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tests.browser.visitor import Json, any_move
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Json, Visitor, any_move
 from tests.server.fleet import Process
 from tests.server.live import Page, Person
 
@@ -23,7 +25,7 @@ def play_out(
     """A whole game on one device, played over the wire at random."""
     person = Person(server)  # type: ignore[arg-type]
     seats = [*["me"] * people, *["bot"] * bots]
-    table = person.table(*seats, private=False, **wishes)
+    table = person.table(*seats, private=False)
     person.command(table, "start")
     lines: list[int] = []
     phases: list[str] = []
@@ -50,6 +52,18 @@ def look(page: Page) -> Json:
         page.until("frame")
 
 
-def begin_at(server: Process, past: Past, line: int, *kinds: str) -> str:
-    """The id of a new table that goes on from a line of an old game; not started yet."""
-    return Person(server).table(*kinds, start=f"{past.table}@{line}")  # type: ignore[arg-type]
+def before(past: Past, phase: str, decisions: int) -> int:
+    """A line at which a person had this to decide, so many decisions or more before the end."""
+    found = zip(past.lines[:-decisions], past.phases[:-decisions], strict=True)
+    return next(line for line, at in reversed(list(found)) if at == phase)
+
+
+def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
+    """Sit down at a new table that goes on from a line of the old game."""
+    visitor.open(f"/new/estates?from={past.table}@{line}&seats={len(kinds)}")
+    for number, kind in enumerate(kinds):
+        seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
+        seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
+    visitor.button("start-game").click()
+    visitor.await_frame()
+    expect(visitor.region("board")).to_be_visible()

@@ -9,7 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor, any_move
+from tests.browser import keys, past
+from tests.browser.past import Past
+from tests.browser.visitor import HAND, Visitor, any_move
+from tests.browser.words import Sentences
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
@@ -38,7 +41,7 @@ def invite(host: Visitor, guest: Visitor) -> None:
     host.button("start-game").click()
 
 
-def play_out(*people: Visitor) -> None:
+def play_out(*people: Visitor, how: Callable[[Visitor, str], None] = Visitor.play) -> None:
     chance = random.Random(7)
     for visitor in people:
         visitor.await_frame()
@@ -46,8 +49,9 @@ def play_out(*people: Visitor) -> None:
         for visitor in people:
             visitor.page.wait_for_timeout(5)
             if visitor.acts:
-                visitor.play(any_move(visitor.frame, chance))
-                visitor.reads_well()
+                how(visitor, any_move(visitor.frame, chance))
+                if chance.random() < 0.3:
+                    visitor.reads_well()
 
 
 def test_two_people_and_a_bot_play_to_the_last_score_each_in_their_own_language(
@@ -61,3 +65,123 @@ def test_two_people_and_a_bot_play_to_the_last_score_each_in_their_own_language(
         visitor.reads_well()
     assert scores(anna) == scores(boris)
     assert len(scores(anna)) == 3
+
+
+def test_the_winner_is_named_to_everybody(visit: Visit, played: Past) -> None:
+    anna = visit()
+    past.go_on(anna, played, past.before(played, "choosing", 1), "me", "bot", "bot")
+    play_out(anna)
+    winners = [anna.names[seat] for seat in anna.frame["result"]["winners"]]
+    told = "you-won" if anna.frame["seat"] in anna.frame["result"]["winners"] else "won-by"
+    facts = {"names": ", ".join(winners), "count": len(winners)}
+    expect(anna.heading(told, **facts)).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end_by_keys_alone(visit: Visit, played: Past) -> None:
+    anna = visit()
+    past.go_on(anna, played, past.before(played, "choosing", 12), "me", "bot", "bot")
+    play_out(anna, how=keys.play)
+    expect(anna.region("game-over")).to_be_visible()
+
+
+def test_a_game_is_begun_from_home_by_keys_alone(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    start = anna.button("play-with-bots")
+    start.wait_for()
+    while not start.evaluate("(one) => one === document.activeElement"):
+        anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Enter")
+    anna.await_frame()
+    expect(anna.region("board")).to_be_visible()
+
+
+def test_a_game_is_played_to_its_end_by_thumb(visit: Visit, played: Past) -> None:
+    anna = visit(
+        "ru", viewport=HAND, has_touch=True, is_mobile=True, reduced_motion="no-preference"
+    )
+    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "bot", "bot")
+    play_out(anna, how=play_and_fit)
+    expect(anna.region("game-over")).to_be_visible()
+    anna.fits()
+
+
+def play_and_fit(visitor: Visitor, move: str) -> None:
+    visitor.play(move)
+    visitor.fits()
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_page_fits_a_narrow_phone(visit: Visit, played: Past, language: str) -> None:
+    anna = visit(language, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    pages = ["", "new/estates", "rules/estates", "mine", "settings", f"replay/{played.table}"]
+    for path in [*pages, f"tables/{played.table}", "nowhere"]:
+        anna.open(f"/{path}")
+        anna.page.wait_for_load_state("networkidle")
+        anna.fits()
+        anna.reads_well()
+
+
+def test_a_spectator_sees_what_is_public_and_no_more(visit: Visit) -> None:
+    anna, watcher = visit(), visit("ru")
+    anna.open("/")
+    anna.button("play-with-bots").click()
+    anna.await_frame()
+    watcher.open(anna.page.url.partition("?")[0])
+    expect(watcher.page.get_by_text(watcher.say("watching"), exact=True)).to_be_visible()
+    assert watcher.frame["seat"] is None and not watcher.frame["choices"]
+    assert purse(anna, anna.names[0]).isdecimal()
+    for name in anna.names:
+        assert purse(watcher, name) == watcher.say("hidden")
+    expect(watcher.page.locator("button.confirm")).to_have_count(0)
+    watcher.reads_well()
+
+
+def purse(visitor: Visitor, name: str) -> str:
+    """What the page tells of a player's money."""
+    chip = visitor.region("players").get_by_role("button", name=name)
+    return str(chip.locator(".one b").first.inner_text()).strip()
+
+
+def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: Past) -> None:
+    anna = visit()
+    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "me", "bot")
+    falls = 0
+    chance = random.Random(1)
+    while not anna.over and falls < 3:
+        anna.page.wait_for_timeout(20)
+        if anna.acts:
+            anna.play(any_move(anna.frame, chance))
+        elif anna.curtain.is_visible():
+            falls += 1
+            anna.reads_well()
+            for name in anna.names:
+                assert purse(anna, name) == anna.say("hidden")
+            anna.curtain.click()
+            expect(anna.curtain).to_have_count(0)
+    assert falls == 3
+
+
+def test_the_language_changes_in_mid_game_and_nothing_is_lost(visit: Visit, played: Past) -> None:
+    anna = visit("en")
+    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "bot", "bot")
+    while not anna.acts:
+        anna.page.wait_for_timeout(20)
+    anna.page.get_by_role("textbox", name=anna.say("say-something")).fill("41")
+    move = any_move(anna.frame, random.Random(2))
+    anna.pick(move)
+    speak(anna, "ru")
+    anna.reads_well()
+    assert anna.page.get_by_role("textbox", name=anna.say("say-something")).input_value() == "41"
+    seq = anna.frame["seq"]
+    anna.confirm()
+    assert anna.await_frame(seq + 1)["info"]["status"] == "running"
+    anna.reads_well()
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Switch by the menu of the table."""
+    visitor.button("menu").click()
+    visitor.page.get_by_role("button", name={"ru": "Русский", "en": "English"}[language]).click()
+    visitor.language, visitor.sentences = language, Sentences(language)
+    visitor.page.keyboard.press("Escape")

@@ -24,11 +24,13 @@ SAID = """() => {
   const language = (one) => one.closest('[lang]')?.lang ?? '';
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const place = node.parentElement;
-    if (!place.closest('script, style, noscript') && node.data.trim()) found.push([language(place), node.data.trim()]);
+    const [place, text] = [node.parentElement, node.data.trim()];
+    if (text && !place.closest('script, style, noscript')) found.push([language(place), text]);
   }
   for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
-    for (const one of document.querySelectorAll(`[${name}]`)) found.push([language(one), one.getAttribute(name)]);
+    for (const one of document.querySelectorAll(`[${name}]`)) {
+      found.push([language(one), one.getAttribute(name)]);
+    }
   }
   found.push([document.documentElement.lang, document.title]);
   return found;
