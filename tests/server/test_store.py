@@ -335,6 +335,20 @@ def test_closing_stores_what_is_on_its_way(url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_closed_store_answers_nobody(url: str) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        reading = [asyncio.create_task(store.all_ids()) for _ in range(5)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*reading) == [[]] * 5
+        for late in (store.all_ids(), store.acts("t"), store.append("t", 2, b'"x"', 1)):
+            with pytest.raises(StoreError):
+                await late
+
+    asyncio.run(run())
+
+
 def test_a_database_that_dropped_its_connections_is_found_again(
     url: str, request: pytest.FixtureRequest
 ) -> None:

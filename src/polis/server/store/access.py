@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import sqlalchemy as sa
@@ -27,31 +27,45 @@ class Access:
         # SQLite has one writer at a time. Within a process they queue here, first come first
         # served, instead of knocking at the locked file.
         self.alone = asyncio.Lock() if is_sqlite(url) else None
+        self.closed = False
+        self.working = 0
+        self.idle = asyncio.Event()
+        self.idle.set()
 
-    async def rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+    async def close(self) -> None:
+        """Let those at work finish; a late reader would open the database anew."""
+        self.closed = True
+        await self.idle.wait()
+        await self.engine.dispose()
+
+    def must_be_open(self) -> None:
+        if self.closed:
+            raise StoreError("store_closed")
+
+    @asynccontextmanager
+    async def work(self) -> AsyncIterator[None]:
+        self.must_be_open()
+        self.working += 1
+        self.idle.clear()
         try:
-            async with self.engine.connect() as connection:
-                return [tuple(row) for row in (await connection.execute(query)).all()]
+            yield
         except (SQLAlchemyError, OSError) as error:
             raise StoreError("store_failed", reason=short(error)) from error
+        finally:
+            self.working -= 1
+            if not self.working:
+                self.idle.set()
+
+    async def rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        async with self.work(), self.engine.connect() as connection:
+            return [tuple(row) for row in (await connection.execute(query)).all()]
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: all of it or nothing."""
-        if self.alone is None:
-            async with self.begin() as connection:
-                yield connection
-            return
-        async with self.alone, self.begin() as connection:
+        turn = self.alone or nullcontext()
+        async with self.work(), turn, self.writing.begin() as connection:
             yield connection
-
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.writing.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreError("store_failed", reason=short(error)) from error
 
 
 async def insert_new(connection: AsyncConnection, table: sa.Table, rows: Sequence[Values]) -> int:

@@ -46,9 +46,10 @@ class Store:
 
     async def close(self) -> None:
         """Store what is on its way, then let go."""
+        self.access.closed = True
         await self.writer.close()
+        await self.access.close()
         await self.hot.close()
-        await self.access.engine.dispose()
 
     # Acts
 
@@ -71,12 +72,16 @@ class Store:
         self, id: str, seq: int, act: bytes, at: int, listing: Listing | None = None
     ) -> bool:
         """Store an act at ``seq``, for good. False: somebody was first, look at the table again."""
+        self.access.must_be_open()
         return await self.writer.append(Append(id, seq, act.decode(), at, listing))
 
     async def acts(self, id: str, after: int = 0) -> list[bytes]:
         """The acts of a table after a ``seq``, in order; nothing for a table that is not there."""
         try:
-            return [act.encode() for act in await self.hot.acts(id, after)]
+            async with self.access.work():
+                return [act.encode() for act in await self.hot.acts(id, after)]
+        except StoreError:
+            raise
         except Exception as error:
             raise StoreError("store_failed", reason=short(error)) from error
 

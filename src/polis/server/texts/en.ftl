@@ -7,6 +7,7 @@ error-store_unreachable = The database { $url } cannot be opened: { $reason }
 error-store_newer = The database { $url } was made by a newer Polis. Install that version, or name another database.
 error-store_old = The database { $url } is not prepared for this version of Polis. Start the server with it once, or import into it.
 error-store_failed = The database did not take this in: { $reason }
+error-store_closed = The server is shutting down. Try again in a moment.
 error-store_no_file = There is no database file "{ $file }".
 
 ## How servers tell each other
