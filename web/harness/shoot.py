@@ -10,7 +10,15 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-SIZES = {"s": (360, 640), "m": (390, 844), "t": (820, 1100), "l": (1280, 500), "v": (1280, 640), "w": (1280, 720), "x": (2560, 1440)}
+SIZES = {
+    "s": (360, 640),
+    "m": (390, 844),
+    "t": (820, 1100),
+    "l": (1280, 500),
+    "v": (1280, 640),
+    "w": (1280, 720),
+    "x": (2560, 1440),
+}
 PAGE = "http://127.0.0.1:5199/harness/board.html"
 
 

@@ -91,7 +91,10 @@ def shot(match: Match, seat: int, move: str) -> Shot:
         "acts": match.actors,
         "choices": match.choices(viewer) if not match.over else [],
         "moves": match.moves(viewer) if not match.over else [],
-        "events": [{**told, "whispered": False, "args": told_args(told)} for told in told_since(match, viewer, known)],
+        "events": [
+            {**told, "whispered": False, "args": told_args(told)}
+            for told in told_since(match, viewer, known)
+        ],
         "names": NAMES[: match.head.seats],
     }
 

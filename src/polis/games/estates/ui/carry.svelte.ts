@@ -20,6 +20,7 @@ export class Carry {
     const box = event.currentTarget as HTMLElement;
     const from = { x: event.clientX, y: event.clientY };
     let carried = false;
+    event.stopPropagation(); // a magnified board must not be dragged along
     const move = (moved: PointerEvent) => {
       carried ||= Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > SLACK;
       if (carried) this.follow(moved, auction);
