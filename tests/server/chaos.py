@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
-DROP, DOUBLE, SWAP, CUT = 0.04, 0.06, 0.06, 0.01
+DROP, DOUBLE, SWAP, CUT = 0.02, 0.04, 0.02, 0.005
 
 Connection = ClientConnection | ServerConnection
 

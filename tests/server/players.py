@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -69,6 +70,7 @@ class Player:
         self.table = table
         self.address = address
         self.chance = chance
+        self.patience = PATIENCE
         self.frame: Json = {}
         self.pending: Json = {}  # the move that is not answered yet
         self.stored: dict[str, int] = {}  # request → seq, as the server said
@@ -96,11 +98,11 @@ class Player:
                 await socket.send(json.dumps(self.pending))
             while not self.over:
                 try:
-                    text = await asyncio.wait_for(socket.recv(), PATIENCE)
+                    text = await asyncio.wait_for(socket.recv(), self.patience)
                 except TimeoutError:
                     await self.wonder(socket)
                 else:
-                    await self.take_in(socket, json.loads(text))
+                    await self.take_in(socket, msgspec.json.decode(text))
 
     async def wonder(self, socket: ClientConnection) -> None:
         """Nothing came for a while: is there something I should know?"""
