@@ -31,7 +31,7 @@ class Presence:
     def __init__(self, run: str) -> None:
         self.run = run
         self.here: dict[str, Counter[str]] = {}  # table → user → sockets; "" has no session
-        self.elsewhere: dict[tuple[str, str], Heard] = {}  # (table, run) → their last word
+        self.elsewhere: dict[str, dict[str, Heard]] = {}  # table → run → their last word
 
     def come(self, table: str, user: str) -> None:
         self.here.setdefault(table, Counter())[user] += 1
@@ -51,20 +51,27 @@ class Presence:
     def hear(self, word: Word, now: int) -> None:
         if word.run == self.run:
             return
-        key = (word.table, word.run)
-        self.elsewhere.pop(key, None)
+        there = self.elsewhere.setdefault(word.table, {})
+        there.pop(word.run, None)
         if word.users or word.nameless:
-            self.elsewhere[key] = Heard(word, now + LASTS)
+            there[word.run] = Heard(word, now + LASTS)
+        if not there:
+            del self.elsewhere[word.table]
 
     def forget(self, now: int) -> None:
         """Processes that went without a word."""
-        for key in [key for key, heard in self.elsewhere.items() if heard.until < now]:
-            del self.elsewhere[key]
+        for table, there in [*self.elsewhere.items()]:
+            lasting = {run: heard for run, heard in there.items() if heard.until >= now}
+            if lasting:
+                self.elsewhere[table] = lasting
+            else:
+                del self.elsewhere[table]
 
     def people(self, table: str, now: int) -> tuple[set[str], int]:
         """Users at a table, and how many more look on without a session."""
         words = [self.word(table)]
-        words += [h.word for k, h in self.elsewhere.items() if k[0] == table and h.until >= now]
+        there = self.elsewhere.get(table, {}).values()
+        words += [heard.word for heard in there if heard.until >= now]
         users = {user for word in words for user in word.users}
         return users, sum(word.nameless for word in words)
 
