@@ -12,8 +12,8 @@ from collections.abc import Callable
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from tools import setup, steps, web
-from tools.shell import BIN, COMPILED, ROOT, SOURCE, call, environment, must, say
+from tools import setup, steps
+from tools.shell import BIN, COMPILED, ROOT, call, environment, must, say
 
 Words = list[str]
 
@@ -25,14 +25,10 @@ def polis_env() -> dict[str, str]:
 
 
 def play(words: Words) -> int:
-    """Play on this machine: in the browser, or in the terminal until there is a server."""
+    """Play in the browser, on a server of this machine."""
     setup.ready()
-    if web.exists():
-        must(["python", "-m", "tools.web", "build"])
-    env = polis_env()
-    if not (SOURCE / "polis" / "server").exists():
-        return call([BIN / "polis", "play", *words], env)
-    return serve(words, env)
+    must(["python", "-m", "tools.web", "build"])
+    return serve(words, polis_env())
 
 
 def serve(words: Words, env: dict[str, str]) -> int:

@@ -7,7 +7,7 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -47,6 +47,22 @@ def call(command: Sequence[str | Path], extra: Mapping[str, str] | None = None) 
         return 127
     except KeyboardInterrupt:
         return 130
+
+
+def hear(
+    command: Sequence[str | Path], extra: Mapping[str, str], listen: Callable[[str], None]
+) -> int:
+    """Run a command like ``call``, and let somebody listen to what it prints."""
+    words = [str(BIN / command[0] if (BIN / command[0]).exists() else command[0]), *command[1:]]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        words, cwd=ROOT, env=environment(extra), stdout=pipe, stderr=subprocess.STDOUT, text=True
+    ) as run:
+        assert run.stdout is not None
+        for line in run.stdout:
+            print(line, end="", flush=True)
+            listen(line)
+    return run.returncode
 
 
 def must(command: Sequence[str | Path], extra: Mapping[str, str] | None = None) -> None:

@@ -2,83 +2,91 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tools.shell import ROOT, call, say
+from tools.shell import ROOT, hear, say
 
-NO_TESTS = 5  # pytest's status when nothing was chosen
+RULES = "build/compiled/polis/games"  # there only where a C compiler is
 
 
 @dataclass(frozen=True)
 class Step:
-    """A command with its variables; left out while the path it needs does not exist."""
+    """A command with its variables; left out without the path it needs, or with the other one."""
 
     name: str
     command: str
     env: Mapping[str, str] = field(default_factory=dict)
     needs: str = "."
-    fine: Sequence[int] = (0,)
+    unless: str = "/nowhere"
+
+    def applies(self) -> bool:
+        return (ROOT / self.needs).exists() and not (ROOT / self.unless).exists()
 
 
 ON_COMPILED = {"PYTHONPATH": str(ROOT / "build" / "compiled"), "POLIS_BUILD": "compiled"}
-
-BUILDS = "tests/test_builds.py::test_both_builds_play_the_same_thousand_games"
 
 STYLE = [
     Step("lint", "ruff check ."),
     Step("format", "ruff format --check ."),
     Step("types", "mypy"),
 ]
+QUICK = Step("quick tests, pure", "pytest -q -n 2 -m 'not slow'")
 
-CHECK = [
-    *STYLE,
-    Step("quick tests", "pytest -q -n 2 -m 'not slow'"),
-]
+CHECK = [*STYLE, QUICK]
 
 TEST = [
-    Step("chromium", "python -m tools.setup", needs="tests/browser"),
-    *CHECK,
-    Step("slow tests", f"pytest -q -n 2 -m slow --deselect {BUILDS}", fine=(0, NO_TESTS)),
-    Step("page types", "python -m tools.web check", needs="web/package.json"),
-    Step("page tests", "python -m tools.web test", needs="web/package.json"),
-    Step("page build", "python -m tools.web build", needs="web/package.json"),
+    Step("chromium", "python -m tools.setup"),
+    *STYLE,
+    Step("ledgers", "python -m polis.lab.coverage"),
+    Step("page types", "python -m tools.web check"),
+    Step("page tests", "python -m tools.web test"),
+    Step("page build", "python -m tools.web build"),
     Step("compile", "python -m tools.compile"),
-    Step("same games in both builds", f"pytest -q {BUILDS}", needs="build/compiled/polis/games"),
-    Step(
-        "marathon, compiled",
-        "python -m polis.lab.marathon --games 10000",
-        ON_COMPILED,
-        needs="build/compiled/polis/games",
-    ),
-    Step(
-        "tests, compiled",
-        # Planted bugs run interpreted in copies of the source, whatever the build.
-        f"pytest -q -n 2 --deselect {BUILDS} --ignore tests/test_planted_bugs.py"
-        " tests build/compiled/polis/games",
-        ON_COMPILED,
-        needs="build/compiled/polis/games",
-    ),
+    QUICK,
+    # Rules are tested in both builds; what is slow, servers and browsers among it, in one.
+    Step("slow tests, pure", "pytest -q -n 2 -m slow", unless=RULES),
+    Step("all tests, compiled", f"pytest -q -n 2 tests {RULES}", ON_COMPILED, needs=RULES),
+    Step("marathon", "python -m polis.lab.marathon --games 10000", ON_COMPILED, needs=RULES),
 ]
+
+# What the steps tell of themselves, for the last line.
+COUNTED = {
+    "clauses": re.compile(r"^ *(\d+) clauses"),
+    "tests": re.compile(r"(?:^|[ ,])(\d+) passed"),
+    "random games": re.compile(r"^ *(\d+) random games"),
+}
 
 
 def run(steps: Sequence[Step]) -> int:
-    """Run the steps up to the first failure, then tell how long each took."""
+    """Run the steps up to the first failure, then tell how long each took and what was counted."""
     times: list[str] = []
+    counts: Counter[str] = Counter()
+    failed = False
     for step in steps:
-        if not (ROOT / step.needs).exists():
-            times.append(f"{'left out':>10}  {step.name} (no {step.needs})")
+        if not step.applies():
+            times.append(f"{'left out':>10}  {step.name}")
             continue
         say(f"{step.name}: {step.command}")
         started = time.monotonic()
-        status = call(shlex.split(step.command), step.env)
-        seconds = time.monotonic() - started
-        word = "" if status in step.fine else f" FAILED with status {status}"
-        times.append(f"{seconds:8.1f} s  {step.name}{word}")
-        say(f"{step.name}: {seconds:.1f} s{word}")
-        if word:
+        status = hear(shlex.split(step.command), step.env, lambda line: count(line, counts))
+        failed = status != 0
+        result = f"{step.name}{f' FAILED with status {status}' if failed else ''}"
+        times.append(f"{time.monotonic() - started:8.1f} s  {result}")
+        say(f"{result}, {time.monotonic() - started:.1f} s")
+        if failed:
             break
-    print("\n".join(["", *times]), flush=True)
-    return int(bool(word))
+    told = ", ".join(f"{number:,} {what}" for what, number in counts.items())
+    print("\n".join(["", *times, f"{'':12}{told}"]), flush=True)
+    return int(failed)
+
+
+def count(line: str, counts: Counter[str]) -> None:
+    """Tests run in both builds count twice."""
+    for what, pattern in COUNTED.items():
+        if found := pattern.search(line):
+            counts[what] += int(found[1])
