@@ -7,6 +7,8 @@ import type { Book } from './texts';
 const BOARDS = import.meta.glob<BoardModule>('../../../src/polis/games/*/ui/Board.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/polis/games/*/ui/Cover.svelte');
 
+const PICTURES = import.meta.glob<{ default: Component<{ component: string }> }>('../../../src/polis/games/*/ui/Picture.svelte');
+
 function ofGame<T>(found: Record<string, T>, game: string): T | undefined {
   return Object.entries(found).find(([path]) => path.includes(`/games/${game}/ui/`))?.[1];
 }
@@ -18,6 +20,11 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await ofGame(COVERS, game)?.())?.default ?? null;
+}
+
+/** Draws a part of the box for the rulebook, by its name in `data/*.toml`. */
+export async function pictureOf(game: string): Promise<Component<{ component: string }> | null> {
+  return (await ofGame(PICTURES, game)?.())?.default ?? null;
 }
 
 /** What a seat holds, read from `view.seats` by the labels of the game: for games without a board
