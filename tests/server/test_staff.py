@@ -16,6 +16,7 @@ from polis.server.house import House
 from polis.server.settings import Settings
 from polis.server.table import Table
 
+pytestmark = pytest.mark.slow
 ANNA = PlannedSeat("person", "anna", "Anna")
 SECONDS = 60
 

@@ -13,6 +13,7 @@ from polis.core.match import Match
 from polis.server.levels import LEVELS
 from polis.server.workers import NoThought, Thinking, Turns, Waiting, Workers
 
+pytestmark = pytest.mark.slow
 QUICK = Thinking(workers=1, budget=100, grace=700, pace=0)
 
 
