@@ -45,10 +45,11 @@ def play_out(*people: Visitor, how: Callable[[Visitor, str], None] = Visitor.pla
     chance = random.Random(7)
     for visitor in people:
         visitor.await_frame()
-    while not all(visitor.over for visitor in people):
+    first = people[0]
+    while not first.over:
+        first.wait(lambda: first.over or any(one.acts for one in people), "nobody acts")
         for visitor in people:
-            visitor.page.wait_for_timeout(5)
-            if visitor.acts:
+            if visitor.acts and not first.over:
                 how(visitor, any_move(visitor.frame, chance))
                 if chance.random() < 0.3:
                     visitor.reads_well()
@@ -149,24 +150,23 @@ def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: P
     falls = 0
     chance = random.Random(1)
     while not anna.over and falls < 3:
-        anna.page.wait_for_timeout(20)
-        if anna.acts:
-            anna.play(any_move(anna.frame, chance))
-        elif anna.curtain.is_visible():
+        anna.wait(lambda: anna.acts or anna.curtain.is_visible(), "nobody acts")
+        if anna.curtain.is_visible():
             falls += 1
             anna.reads_well()
-            for name in anna.names:
-                assert purse(anna, name) == anna.say("hidden")
+            assert {purse(anna, name) for name in anna.names} == {anna.say("hidden")}
             anna.curtain.click()
             expect(anna.curtain).to_have_count(0)
+        else:
+            assert purse(anna, anna.names[anna.frame["seat"]]).isdecimal()
+            anna.play(any_move(anna.frame, chance))
     assert falls == 3
 
 
 def test_the_language_changes_in_mid_game_and_nothing_is_lost(visit: Visit, played: Past) -> None:
     anna = visit("en")
     past.go_on(anna, played, past.before(played, "choosing", 8), "me", "bot", "bot")
-    while not anna.acts:
-        anna.page.wait_for_timeout(20)
+    anna.await_turn()
     anna.page.get_by_role("textbox", name=anna.say("say-something")).fill("41")
     move = any_move(anna.frame, random.Random(2))
     anna.pick(move)

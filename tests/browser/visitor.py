@@ -6,6 +6,7 @@ import json
 import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -28,6 +29,7 @@ class Visitor:
         self.sentences = Sentences(language)
         self.troubles: list[str] = []
         self.frame: Json = {}  # the newest, as the server sent it
+        self.on_frame: Callable[[Json], None] = lambda frame: None
         given = {"viewport": WIDE, "reduced_motion": "reduce", **wishes}
         self.context = browser.new_context(
             locale="ru-RU" if language == "ru" else "en-GB", base_url=origin, **given
@@ -52,6 +54,7 @@ class Visitor:
     def take_in(self, message: Json) -> None:
         if message["type"] == "frame":
             self.frame = message
+            self.on_frame(message)
 
     def forgive_lost_connection(self) -> None:
         """After a test has cut the connection on purpose."""
@@ -101,13 +104,21 @@ class Visitor:
 
     # At a table
 
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < deadline, f"{what}; frame {self.frame.get('seq')}"
+            self.page.wait_for_timeout(10)
+
     def await_frame(self, seq: int = 0) -> Json:
         """The first frame that shows this act."""
-        deadline = time.monotonic() + PATIENCE
-        while self.frame.get("seq", -1) < seq:
-            assert time.monotonic() < deadline, f"no frame {seq} after {self.frame.get('seq')}"
-            self.page.wait_for_timeout(10)
+        self.wait(lambda: self.frame.get("seq", -1) >= seq, f"no frame {seq}")
         return self.frame
+
+    def await_turn(self) -> bool:
+        """Whether there is a turn of mine before the game is over."""
+        self.wait(lambda: self.acts or self.over, "my turn did not come")
+        return not self.over
 
     @property
     def over(self) -> bool:
@@ -143,11 +154,15 @@ class Visitor:
     def confirm(self) -> None:
         self.tap(self.page.locator("button.confirm"))
 
+    def play_blindly(self, move: str) -> None:
+        """Make a move while nobody answers."""
+        self.pick(move)
+        self.confirm()
+
     def play(self, move: str) -> None:
         """Make a move as a person would, and see that it was taken."""
         seq = self.frame["seq"]
-        self.pick(move)
-        self.confirm()
+        self.play_blindly(move)
         self.await_frame(seq + 1)
 
 

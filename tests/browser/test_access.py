@@ -1,0 +1,134 @@
+"""For everyone: axe finds nothing wrong anywhere, and those who listen hear the whole game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser import past
+from tests.browser.past import Past
+from tests.browser.visitor import HAND, Visitor, any_move
+
+pytestmark = pytest.mark.slow
+Visit = Callable[..., Visitor]
+PHASES = {"choosing", "bidding", "deciding", "placing"}
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe finds in light and in dark."""
+    found = []
+    for theme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        visitor.page.wait_for_timeout(350)  # colours fade from one theme to the other
+        for one in Axe().run(visitor.page).response["violations"]:
+            places = [f"{node['target']} {node['html'][:120]}" for node in one["nodes"][:3]]
+            found.append(f"{theme} {one['id']}: {places}")
+    return found
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", "new/estates", "rules/estates", "mine", "settings", "nowhere", "replay/{}", "tables/{}"],
+)
+def test_axe_finds_nothing_on(visit: Visit, played: Past, path: str) -> None:
+    anna = visit("ru")
+    anna.open(f"/{path.format(played.table)}")
+    anna.page.wait_for_load_state("networkidle")
+    assert violations(anna) == []
+
+
+def test_axe_finds_nothing_in_the_waiting_room(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/new/estates")
+    anna.button("make-table").click()
+    expect(anna.page.get_by_role("img", name=anna.say("qr-label"))).to_be_visible()
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("size", ["wide", "hand"])
+def test_axe_finds_nothing_at_the_table_in_any_phase(visit: Visit, played: Past, size: str) -> None:
+    anna = visit(**({"viewport": HAND} if size == "hand" else {}))
+    past.go_on(anna, played, past.before(played, "choosing", 30), "me", "bot", "bot")
+    seen: set[str] = set()
+    chance = random.Random(5)
+    while seen < PHASES and anna.await_turn():
+        move, phase = any_move(anna.frame, chance), anna.frame["view"]["phase"]
+        if phase not in seen:
+            seen.add(phase)
+            anna.pick(move)
+            assert (phase, violations(anna)) == (phase, [])
+            anna.page.keyboard.press("Escape")
+        anna.play(move)
+    assert seen == PHASES
+    anna.button("menu").click()
+    assert violations(anna) == []
+
+
+# Every sentence the page says aloud, in order.
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const place = target.nodeType === Node.TEXT_NODE ? target.parentElement : target;
+      const live = place?.closest('[aria-live]');
+      if (live) window.heard.push(live.textContent);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_whoever_listens_hears_a_whole_auction(visit: Visit, played: Past, language: str) -> None:
+    anna = visit(language)
+    past.go_on(anna, played, past.before(played, "choosing", 30), "me", "bot", "bot")
+    until(anna, "choosing")
+    position_is_told(anna)
+    anna.page.evaluate(LISTEN)
+    chance = random.Random(6)
+    first, told = anna.frame["seq"], []
+    anna.on_frame = lambda frame: told.extend(frame["events"])
+    while anna.await_turn() and (anna.frame["seq"] == first or anna.frame["view"]["auction"]):
+        choices_are_told(anna)
+        anna.play(any_move(anna.frame, chance))
+    heard = " ".join(anna.page.evaluate("window.heard"))
+    at = 0
+    for event in told:
+        said = anna.sentences.event(event, anna.names)
+        at = heard.find(said, at)
+        assert at >= 0, f"{said!r} was not heard in {heard!r}"
+    assert len(told) >= 3
+
+
+def until(visitor: Visitor, phase: str) -> None:
+    chance = random.Random(4)
+    while visitor.await_turn() and visitor.frame["view"]["phase"] != phase:
+        visitor.play(any_move(visitor.frame, chance))
+
+
+def position_is_told(visitor: Visitor) -> None:
+    """Every building, every line of floors, the certificates and everybody's holdings, in words."""
+    tree = visitor.page.locator("main").aria_snapshot()
+    view = visitor.frame["view"]
+    for row in view["rows"]:
+        for lot in row["lots"]:
+            for floor in lot["floors"]:
+                assert visitor.say(f"floor-{floor}") in tree
+    for line in view["lines"]:
+        for floor in line:
+            assert visitor.say(f"floor-{floor}") in tree
+    for name in visitor.names:
+        assert name in tree
+    assert visitor.say("label-roofs-left") in tree
+
+
+def choices_are_told(visitor: Visitor) -> None:
+    """Every legal move has a control whose name is the move in words."""
+    tree = visitor.page.locator("main").aria_snapshot()
+    for box in visitor.frame["choices"]:
+        if not box["args"]:
+            assert visitor.say(f"move-{box['move']}") in tree
+    assert visitor.say("your-turn") in tree

@@ -1,0 +1,31 @@
+"""The first lesson: a learner who does what it says is led to the last score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_first_lesson_leads_to_its_end(visit: Callable[..., Visitor], language: str) -> None:
+    learner = visit(language)
+    learner.open("/")
+    learner.button("lesson").click()
+    learner.await_frame()
+    tutor = learner.page.get_by_role("note", name=learner.say("lesson"))
+    while learner.await_turn():
+        seq = learner.frame["seq"]
+        suggested = tutor.get_by_role("button")
+        expect(suggested).to_be_visible()
+        suggested.click()
+        learner.reads_well()
+        learner.confirm()
+        learner.await_frame(seq + 1)
+    expect(tutor).to_contain_text(learner.say("tutorial-end"))
+    learner.reads_well()
