@@ -1,10 +1,12 @@
 """Examples in the documents run."""
 
 import doctest
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import polis
 import polis.core.match
 
 ROOT = Path(__file__).parent.parent
@@ -21,3 +23,8 @@ def test_examples_in_the_api_run():
     result = doctest.testmod(polis.core.match)
     assert result.failed == 0
     assert result.attempted > 4
+
+
+def test_the_list_of_games_is_not_hidden_by_their_package():
+    import_module("polis.games.estates.rules")
+    assert "estates" in polis.games()

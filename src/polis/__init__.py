@@ -1,5 +1,8 @@
 """Polis: economic city games, exactly by the rulebook, for people, bots and researchers."""
 
+from importlib import import_module
+
+from polis.core import registry
 from polis.core.errors import (
     DataError,
     IllegalMove,
@@ -9,7 +12,11 @@ from polis.core.errors import (
     RecordError,
 )
 from polis.core.match import Match
-from polis.core.registry import games
+
+# Importing the package of the games binds it to the name ``polis.games``. It happens here, once,
+# so that no later import hides the function that lists them.
+import_module("polis.games")
+games = registry.games
 
 __version__ = "0.1.0"
 __all__ = [
