@@ -82,6 +82,8 @@ def form(kind: Kind) -> str:
 def value_of(arg: Arg, text: str) -> int:
     domain = arg.domain
     if domain.name == "seat":
+        if text == CHANCE:
+            raise NotationError("bad_seat", text=text)
         return read_seat(text)
     if text in domain.names:
         return domain.low + domain.names.index(text)
