@@ -19,6 +19,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/api') || url.pathname.startsWith('/ws')) return;
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else if (SHELL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
 // The newest page where there is a connection, the kept one where there is none.
