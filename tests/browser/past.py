@@ -65,5 +65,5 @@ def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
         seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
         seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
     visitor.button("start-game").click()
-    visitor.await_frame()
+    visitor.await_start()
     expect(visitor.region("board")).to_be_visible()

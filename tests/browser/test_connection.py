@@ -31,7 +31,7 @@ def guest(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
 
 
 def to_an_auction(visitor: Visitor) -> None:
-    visitor.await_frame()
+    visitor.await_start()
     chance = random.Random(3)
     while visitor.await_turn() and visitor.frame["view"]["phase"] != "bidding":
         visitor.play(any_move(visitor.frame, chance))

@@ -16,8 +16,8 @@ pytestmark = pytest.mark.slow
 def test_the_first_lesson_leads_to_its_end(visit: Callable[..., Visitor], language: str) -> None:
     learner = visit(language)
     learner.open("/")
-    learner.button("lesson").click()
-    learner.await_frame()
+    learner.button("learn-game").click()
+    learner.await_start()
     tutor = learner.page.get_by_role("note", name=learner.say("lesson"))
     while learner.await_turn():
         seq = learner.frame["seq"]

@@ -44,7 +44,7 @@ def invite(host: Visitor, guest: Visitor) -> None:
 def play_out(*people: Visitor, how: Callable[[Visitor, str], None] = Visitor.play) -> None:
     chance = random.Random(7)
     for visitor in people:
-        visitor.await_frame()
+        visitor.await_start()
     first = people[0]
     while not first.over:
         first.wait(lambda: first.over or any(one.acts for one in people), "nobody acts")
@@ -93,7 +93,7 @@ def test_a_game_is_begun_from_home_by_keys_alone(visit: Visit) -> None:
     while not start.evaluate("(one) => one === document.activeElement"):
         anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Enter")
-    anna.await_frame()
+    anna.await_start()
     expect(anna.region("board")).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def test_a_spectator_sees_what_is_public_and_no_more(visit: Visit) -> None:
     anna, watcher = visit(), visit("ru")
     anna.open("/")
     anna.button("play-with-bots").click()
-    anna.await_frame()
+    anna.await_start()
     watcher.open(anna.page.url.partition("?")[0])
     expect(watcher.page.get_by_text(watcher.say("watching"), exact=True)).to_be_visible()
     assert watcher.frame["seat"] is None and not watcher.frame["choices"]

@@ -115,6 +115,10 @@ class Visitor:
         self.wait(lambda: self.frame.get("seq", -1) >= seq, f"no frame {seq}")
         return self.frame
 
+    def await_start(self) -> Json:
+        self.wait(lambda: bool(self.frame and self.frame["view"]), "the game does not begin")
+        return self.frame
+
     def await_turn(self) -> bool:
         """Whether there is a turn of mine before the game is over."""
         self.wait(lambda: self.acts or self.over, "my turn did not come")
