@@ -64,6 +64,7 @@ def test_a_bot_makes_legal_moves(table: Table, name: str) -> None:
         assert is_legal(game, state, seat, bot(name).choose(game, state, seat, Rng(3)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_a_bot_decides_the_same_on_a_guess_of_the_position(table: Table, name: str) -> None:

@@ -123,6 +123,7 @@ def test_python_m_polis_is_the_same_command() -> None:
     assert "estates" in [game["id"] for game in json.loads(done.stdout)]
 
 
+@pytest.mark.slow
 def test_a_reader_that_leaves_early_causes_no_complaint() -> None:
     command = f"'{sys.executable}' -m polis rules estates | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, check=True)
@@ -182,6 +183,7 @@ def test_rules_in_json_have_text_and_source(run: Run) -> None:
 # Play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_played_by_numbers(run: Run, language: str) -> None:
     command = f"play estates --seats 2 --bots random --seed one --lang {language}"

@@ -20,6 +20,7 @@ def test_as_many_ways_to_go_on_as_ever(game: str, name: str) -> None:
     assert golden.ways(load(game), table) == table.values["ways"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", KEPT)
 def test_random_games_meet_the_same_events_and_refusals(game: str) -> None:
     kept = golden.read(game)

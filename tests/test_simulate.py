@@ -36,6 +36,7 @@ def outcome(places: list[int], scores: list[int]) -> Outcome:
 # Repeatable
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_jobs() -> None:
     alone = simulate("estates", MIXED, 4, "same")
     shared = simulate("estates", MIXED, 4, "same", jobs=2)

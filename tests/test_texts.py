@@ -45,6 +45,7 @@ def test_a_game_has_no_gap_between_rules_tests_and_texts(game: str) -> None:
     assert coverage.examine(load(game)).gaps == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", SHARED)
 def test_shared_words_are_complete_correct_and_used(package: str) -> None:
     assert coverage.examine_shared(package).gaps == []

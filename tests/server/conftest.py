@@ -10,6 +10,17 @@ import pytest
 from tests.server import servers
 from tests.server.live import Live, Person, serving
 
+# What decides without I/O is quick; the rest starts servers, and waits for ``./dev test``.
+QUICK = {"test_commands", "test_errands", "test_types", "test_lessons"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.stem not in QUICK:
+            item.add_marker(pytest.mark.slow)
+
+
 ENGINES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
 
