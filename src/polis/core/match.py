@@ -238,8 +238,10 @@ class Match:
 
     def why_not(self, seat: int, text: str) -> PolisError | None:
         """The refusal a move would meet, or None if it is legal."""
-        code, extra = self.read_move(text)
-        if is_allowed(self.game, self.state, self.seated(seat), code, extra):
+        return self.refused(self.seated(seat), *self.read_move(text))
+
+    def refused(self, seat: int, code: int, extra: vec[i64]) -> PolisError | None:
+        if is_allowed(self.game, self.state, seat, code, extra):
             return None
         return refusal(self.head.game, self.game, self.state, seat, code, extra)
 
@@ -252,10 +254,10 @@ class Match:
 
     def make(self, seat: int, text: str) -> None:
         """Make one move of a player."""
-        reason = self.why_not(seat, text)
+        code, extra = self.read_move(text)
+        reason = self.refused(self.seated(seat), code, extra)
         if reason is not None:
             raise reason
-        code, extra = self.read_move(text)
         self.write(seat, code, extra)
 
     def settle(self) -> None:
