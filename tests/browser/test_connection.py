@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import house
+from tests.browser.axe import violations
 from tests.browser.visitor import Visitor, any_move
 
 pytestmark = pytest.mark.slow
@@ -43,6 +44,7 @@ def test_a_reconnect_in_mid_auction_loses_nothing_and_plays_on(
     told, port = guest.frame, int(guest.origin.rpartition(":")[2])
     expect(guest.page.get_by_text(guest.say("link-lost"))).to_be_visible()
     guest.reads_well()
+    assert violations(guest) == []
     expect(guest.region("board").locator("[data-spot]").first).to_be_visible()
     guest.play_blindly("pass")
     with house.serving(tmp_path, port):
@@ -58,3 +60,4 @@ def test_without_a_connection_the_page_opens_and_says_so(guest: Visitor) -> None
     guest.page.goto("/")
     expect(guest.page.get_by_text(guest.say("offline"))).to_be_visible()
     guest.reads_well()
+    assert violations(guest) == []
