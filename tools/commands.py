@@ -9,7 +9,7 @@ import sys
 import time
 import webbrowser
 from collections.abc import Callable
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tools import setup, steps
@@ -59,6 +59,8 @@ def answers(address: str, server: subprocess.Popen[bytes]) -> bool:
         try:
             with urlopen(address, timeout=1):
                 return True
+        except HTTPError:
+            return True
         except (URLError, OSError):
             time.sleep(0.1)
     return False

@@ -30,8 +30,10 @@ class File(NamedTuple):
 
 def folder(given: str) -> Path | None:
     """Where the page is: as told, in the wheel, or built in the project."""
-    project = Path(__file__).resolve().parents[3]
-    places = [Path(given)] if given else [Path(str(files("polis"))) / "page", project / "web/dist"]
+    # A checkout runs from src or from build/compiled, one folder deeper.
+    above = Path(__file__).resolve().parents[3:5]
+    built = [project / "web" / "dist" for project in above]
+    places = [Path(given)] if given else [Path(str(files("polis"))) / "page", *built]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 

@@ -1,0 +1,20 @@
+"""The page is found wherever the server runs from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from polis.server import page
+
+
+@pytest.mark.parametrize("place", ["src/polis/server", "build/compiled/polis/server"])
+def test_a_checkout_finds_its_page_from_either_build(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dist = tmp_path / "web" / "dist"
+    dist.mkdir(parents=True)
+    (dist / "index.html").write_text("<p>Polis</p>")
+    monkeypatch.setattr(page, "__file__", str(tmp_path / place / "page.py"))
+    assert page.folder("") == dist
