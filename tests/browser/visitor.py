@@ -7,7 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
@@ -18,6 +18,13 @@ WIDE = {"width": 1280, "height": 720}
 HAND = {"width": 390, "height": 844}
 # What a browser itself writes when a server is out of reach.
 CUT_OFF = re.compile(r"ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection to")
+# Colours fade from one theme to the other; nobody is to look while they do.
+FADED = """async () => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((one) => one.effect.getTiming().iterations < 99);
+  ending.forEach((one) => one.finish());
+  await new Promise(requestAnimationFrame);
+}"""
 
 
 class Visitor:
@@ -97,6 +104,10 @@ class Visitor:
         wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         needed, there = self.page.evaluate(wide)
         assert needed <= there, f"{self.page.url} needs {needed} px, has {there}"
+
+    def see(self, theme: Literal["light", "dark"]) -> None:
+        self.page.emulate_media(color_scheme=theme)
+        self.page.evaluate(FADED)
 
     def leave(self) -> None:
         self.context.close()

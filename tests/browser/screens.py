@@ -1,0 +1,233 @@
+"""Every screen and state of the page as a picture: ``python -m tests.browser.screens``.
+
+They lie under ``artifacts/screens``: phone and desk, light and dark, both languages.
+"""
+
+from __future__ import annotations
+
+import random
+import signal
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser import house, past
+from tests.browser.past import Past
+from tests.browser.visitor import HAND, WIDE, Visitor, any_move
+from tests.server.fleet import Process
+from tools.shell import ROOT
+
+FOLDER = ROOT / "artifacts" / "screens"
+SIZES = {
+    "phone": {"viewport": HAND, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "desk": {"viewport": WIDE},
+}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+class Album:
+    """The pictures of one language and one size."""
+
+    def __init__(self, browser: Browser, server: Process, language: str, size: str) -> None:
+        self.browser, self.server = browser, server
+        self.language, self.size = language, size
+        self.taken: list[Path] = []
+
+    def visitor(self, language: str = "") -> Visitor:
+        origin = f"http://{self.server.address}"
+        return Visitor(self.browser, origin, language or self.language, **SIZES[self.size])
+
+    def shoot(self, visitor: Visitor, name: str, whole: bool = False) -> None:
+        """One state in light and in dark; pages that scroll are taken whole."""
+        visitor.page.mouse.move(0, 0)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.reads_well()
+        visitor.fits()
+        for theme in THEMES:
+            visitor.see(theme)
+            path = FOLDER / f"{name}-{self.size}-{theme}-{self.language}.png"
+            visitor.page.screenshot(path=path, full_page=whole)
+            self.taken.append(path)
+
+
+def pages(album: Album, played: Past) -> None:
+    anna = album.visitor()
+    anna.open("/")
+    expect(anna.page.get_by_text(anna.say("step-play"))).to_be_visible()
+    album.shoot(anna, "home-first-visit", whole=True)
+    anna.open("/mine")
+    album.shoot(anna, "mine-empty", whole=True)
+    for name, path in {"new": "/new/estates", "rules": "/rules/estates"}.items():
+        anna.open(path)
+        album.shoot(anna, name, whole=True)
+    for name, path in {"settings": "/settings", "lost": "/nowhere"}.items():
+        anna.open(path)
+        album.shoot(anna, name, whole=True)
+    replay(album, anna, played)
+    anna.leave()
+
+
+def replay(album: Album, anna: Visitor, played: Past) -> None:
+    anna.open(f"/replay/{played.table}#{played.lines[40]}")
+    expect(anna.button("step-later")).to_be_visible()
+    album.shoot(anna, "replay")
+    anna.button("fair-chance").click()
+    expect(anna.page.get_by_role("dialog").get_by_role("status")).to_be_visible()
+    album.shoot(anna, "replay-fair-chance")
+
+
+def friends(album: Album) -> None:
+    """A table that waits for a friend; the friend comes, and leaves."""
+    anna, boris = album.visitor(), album.visitor()
+    anna.open("/new/estates")
+    anna.page.get_by_role("textbox", name=anna.say("name-of-seat", number=1)).fill("Anna")
+    anna.button("make-table").click()
+    link = anna.page.get_by_role("textbox", name=anna.say("link-for-seat", number=2))
+    expect(anna.page.get_by_role("img", name=anna.say("qr-label"))).to_be_visible()
+    album.shoot(anna, "waiting-for-a-friend", whole=True)
+    boris.open(link.input_value())
+    boris.page.get_by_role("textbox", name=boris.say("your-name")).fill("Boris")
+    album.shoot(boris, "invited", whole=True)
+    boris.button("sit-here").click()
+    anna.button("start-game").click()
+    for visitor in (anna, boris):
+        visitor.await_start()
+    watcher = album.visitor()
+    watcher.open(anna.page.url)
+    watcher.await_start()
+    album.shoot(watcher, "watching")
+    watcher.leave()
+    until_acts(boris, anna)
+    boris.context.close()
+    anna.page.wait_for_timeout(1500)
+    album.shoot(anna, "someone-left")
+    anna.leave()
+
+
+def until_acts(one: Visitor, other: Visitor) -> None:
+    chance = random.Random(1)
+    while not one.acts:
+        one.wait(lambda: one.acts or other.acts, "nobody acts")
+        if other.acts and not one.acts:
+            other.play(any_move(other.frame, chance))
+
+
+def phases(album: Album, played: Past) -> None:
+    """The table in each phase, with and without a move picked; the end, and its print."""
+    anna = album.visitor()
+    past.go_on(anna, played, past.before(played, "choosing", 14), "me", "bot", "bot")
+    seen: set[str] = set()
+    chance = random.Random(5)
+    while anna.await_turn():
+        move, phase = any_move(anna.frame, chance), anna.frame["view"]["phase"]
+        if phase not in seen:
+            seen.add(phase)
+            anna.page.wait_for_timeout(300)
+            album.shoot(anna, f"table-{phase}")
+            anna.pick(move)
+            album.shoot(anna, f"table-{phase}-picked")
+            aside(album, anna, phase)
+        anna.play(move)
+    expect(anna.region("game-over")).to_be_visible()
+    album.shoot(anna, "over")
+    anna.page.emulate_media(media="print")
+    album.shoot(anna, "over-printed", whole=True)
+    anna.page.emulate_media(media="screen")
+    anna.open("/")
+    album.shoot(anna, "home-later", whole=True)
+    anna.open("/mine")
+    album.shoot(anna, "mine", whole=True)
+    anna.leave()
+
+
+def aside(album: Album, anna: Visitor, phase: str) -> None:
+    """What else can be seen at the table, each in one phase."""
+    anna.page.keyboard.press("Escape")
+    if phase == "choosing":
+        anna.button("menu").click()
+        album.shoot(anna, "table-menu")
+        anna.page.keyboard.press("Escape")
+    refused = anna.page.locator("[data-refused]:visible")
+    if phase == "placing" and refused.count():
+        anna.tap(refused.first)
+        expect(anna.page.get_by_role("alert")).to_be_visible()
+        album.shoot(anna, "table-refused")
+        anna.page.get_by_role("alert").get_by_role("button", name=anna.say("close")).click()
+    if phase == "bidding" and album.size == "phone":
+        for tab in ("log", "chat", "rules"):
+            anna.page.get_by_role("tab", name=anna.say(f"tab-{tab}")).click()
+            anna.page.wait_for_timeout(400)
+            album.shoot(anna, f"table-tab-{tab}")
+        anna.page.get_by_role("tab", name=anna.say("tab-move")).click()
+
+
+def others(album: Album, played: Past) -> None:
+    """The first lesson, and the curtain between two at one device."""
+    anna = album.visitor()
+    anna.open("/")
+    anna.button("learn-game").click()
+    expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
+    album.shoot(anna, "lesson")
+    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "me", "me")
+    chance = random.Random(1)
+    while not anna.curtain.is_visible():
+        anna.wait(lambda: anna.acts or anna.curtain.is_visible(), "nobody acts")
+        if anna.acts and not anna.curtain.is_visible():
+            anna.play(any_move(anna.frame, chance))
+    album.shoot(anna, "curtain")
+    anna.leave()
+
+
+def storms(album: Album, folder: Path) -> None:
+    """The server goes away and comes back."""
+    anna = album.visitor()
+    anna.open("/")
+    anna.button("play-with-bots").click()
+    anna.await_start()
+    anna.await_turn()
+    album.server.end(signal.SIGKILL)
+    expect(anna.page.get_by_text(anna.say("link-lost"), exact=True)).to_be_visible()
+    album.shoot(anna, "connection-lost")
+    second = anna.watched(anna.context.new_page())
+    second.goto("/")
+    expect(second.get_by_text(anna.say("offline"))).to_be_visible()
+    first, anna.page = anna.page, second
+    album.shoot(anna, "offline", whole=True)
+    anna.page = first
+    second.close()
+    with house.serving(folder, album.server.port):
+        expect(anna.page.get_by_text(anna.say("old-page"))).to_be_visible(timeout=30_000)
+        album.shoot(anna, "old-page-after-an-update")
+        anna.forgive_lost_connection()
+        anna.leave()
+
+
+def take(browser: Browser, language: str, size: str) -> list[Path]:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, house.serving(Path(folder)) as server:
+        album = Album(browser, server, language, size)
+        played = past.play_out(server)
+        pages(album, played)
+        friends(album)
+        phases(album, played)
+        others(album, played)
+        storms(album, Path(folder))
+        return album.taken
+
+
+def main(words: list[str]) -> None:
+    """Words choose among ``ru``, ``en``, ``phone`` and ``desk``; without any, all are taken."""
+    languages = [word for word in ("ru", "en") if word in words] or ["ru", "en"]
+    sizes = [word for word in SIZES if word in words] or list(SIZES)
+    with sync_playwright() as playwright:
+        browser = house.browser(playwright)
+        for language, size in product(languages, sizes):
+            print(f"{language} {size}: {len(take(browser, language, size))} pictures", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
