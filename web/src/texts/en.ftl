@@ -284,6 +284,7 @@ autoplay = Play
 stop = Stop
 pace = Speed: { $pace }
 through-eyes = Through whose eyes
+eyes-public = A spectator
 link-to-move = Link to this move
 play-from-here = Play from here
 hidden-move = A hidden move

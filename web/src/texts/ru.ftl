@@ -289,6 +289,7 @@ autoplay = Смотреть
 stop = Остановить
 pace = Скорость: { $pace }
 through-eyes = Чьими глазами
+eyes-public = Зритель
 link-to-move = Ссылка на ход
 play-from-here = Сыграть отсюда
 hidden-move = Ход скрыт
