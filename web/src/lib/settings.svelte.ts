@@ -65,6 +65,9 @@ export const sky = new Sky();
 export function followSettings(): void {
   media('prefers-reduced-motion: reduce').addEventListener('change', (e) => (motion.reduced = e.matches));
   media('prefers-color-scheme: dark').addEventListener('change', (e) => (sky.night = e.matches));
+  // Paper is white whatever the screen is.
+  addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'));
+  addEventListener('afterprint', () => (document.documentElement.dataset.theme = sky.dark ? 'dark' : 'light'));
   $effect.root(() => {
     $effect(() => remember(KEY, $state.snapshot(settings)));
     $effect(() => {
