@@ -41,6 +41,10 @@ class Album:
         origin = f"http://{self.server.address}"
         return Visitor(self.browser, origin, language or self.language, **SIZES[self.size])
 
+    def path(self, name: str, theme: str) -> Path:
+        self.taken.append(FOLDER / f"{name}-{self.size}-{theme}-{self.language}.png")
+        return self.taken[-1]
+
     def shoot(self, visitor: Visitor, name: str, whole: bool = False) -> None:
         """One state in light and in dark; pages that scroll are taken whole."""
         visitor.page.mouse.move(0, 0)
@@ -49,9 +53,7 @@ class Album:
         visitor.fits()
         for theme in THEMES:
             visitor.see(theme)
-            path = FOLDER / f"{name}-{self.size}-{theme}-{self.language}.png"
-            visitor.page.screenshot(path=path, full_page=whole)
-            self.taken.append(path)
+            visitor.page.screenshot(path=self.path(name, theme), full_page=whole)
 
 
 def pages(album: Album, played: Past) -> None:
@@ -61,10 +63,8 @@ def pages(album: Album, played: Past) -> None:
     album.shoot(anna, "home-first-visit", whole=True)
     anna.open("/mine")
     album.shoot(anna, "mine-empty", whole=True)
-    for name, path in {"new": "/new/estates", "rules": "/rules/estates"}.items():
-        anna.open(path)
-        album.shoot(anna, name, whole=True)
-    for name, path in {"settings": "/settings", "lost": "/nowhere"}.items():
+    places = {"new": "/new/estates", "rules": "/rules/estates", "settings": "/settings"}
+    for name, path in {**places, "lost": "/nowhere"}.items():
         anna.open(path)
         album.shoot(anna, name, whole=True)
     replay(album, anna, played)
@@ -119,7 +119,7 @@ def until_acts(one: Visitor, other: Visitor) -> None:
 def phases(album: Album, played: Past) -> None:
     """The table in each phase, with and without a move picked; the end, and its print."""
     anna = album.visitor()
-    past.go_on(anna, played, past.before(played, "choosing", 14), "me", "bot", "bot")
+    past.go_on(anna, played, past.before(played, "choosing", 26), "me", "bot", "bot")
     seen: set[str] = set()
     chance = random.Random(5)
     while anna.await_turn():
@@ -134,8 +134,8 @@ def phases(album: Album, played: Past) -> None:
         anna.play(move)
     expect(anna.region("game-over")).to_be_visible()
     album.shoot(anna, "over")
-    anna.page.emulate_media(media="print")
-    album.shoot(anna, "over-printed", whole=True)
+    anna.page.emulate_media(media="print", color_scheme="light")
+    anna.page.screenshot(path=album.path("over-printed", "light"), full_page=True)
     anna.page.emulate_media(media="screen")
     anna.open("/")
     album.shoot(anna, "home-later", whole=True)
@@ -189,6 +189,7 @@ def storms(album: Album, folder: Path) -> None:
     anna.button("play-with-bots").click()
     anna.await_start()
     anna.await_turn()
+    expect(anna.region("board").locator("[data-spot]").first).to_be_visible()
     album.server.end(signal.SIGKILL)
     expect(anna.page.get_by_text(anna.say("link-lost"), exact=True)).to_be_visible()
     album.shoot(anna, "connection-lost")

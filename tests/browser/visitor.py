@@ -17,7 +17,7 @@ PATIENCE = 30.0  # seconds
 WIDE = {"width": 1280, "height": 720}
 HAND = {"width": 390, "height": 844}
 # What a browser itself writes when a server is out of reach.
-CUT_OFF = re.compile(r"ERR_(CONNECTION|INTERNET|NETWORK|SOCKET)|WebSocket connection to")
+CUT_OFF = re.compile(r"ERR_(CONNECTION|INTERNET|NETWORK|SOCKET|FAILED)|WebSocket connection to")
 # Colours fade from one theme to the other; nobody is to look while they do.
 FADED = """async () => {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
