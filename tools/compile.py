@@ -34,6 +34,8 @@ def modules(polis: Path) -> list[Path]:
 def compiles(name: Path, path: Path) -> bool:
     if name.name == "__init__.py" or "tests" in name.parts:
         return False
+    if name.parts[0] == "games" and not (path.parents[len(name.parts) - 3] / "game.toml").exists():
+        return False  # not a game yet
     with path.open(encoding="utf-8") as lines:
         return not any(line.startswith(MARKER) for line in islice(lines, MARKER_LINES))
 

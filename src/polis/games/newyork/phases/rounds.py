@@ -1,0 +1,243 @@
+"""N4 and N5: the round is set up and the cards are drafted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, Odds, move
+from polis.core.rng import Rng
+from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
+from polis.games.newyork.influence import seats_in_order, seats_in_reverse
+from polis.games.newyork.phases.cards import deck_ready, gain, gain_seen, leave_deck
+from polis.games.newyork.phases.staff import rest
+from polis.games.newyork.state import (
+    DEALING,
+    DISTRICTS,
+    DRAFTING,
+    FIRST,
+    NONE_LEFT,
+    OPENED,
+    PAIRING,
+    SHARING,
+    STACKED,
+    STOCKING,
+    TOKENING,
+    TOKENS,
+    NewYork,
+    speaker,
+)
+from polis.games.newyork.telling import tell
+from polis.games.newyork.words import (
+    ALLOT,
+    DREW,
+    DREW_CARD,
+    PAIR,
+    PAIR_LAID,
+    PAIR_TAKEN,
+    ROUND_BEGAN,
+    TOKEN,
+    TOKEN_OPENED,
+    TOM_STOCKED,
+)
+
+DEALT: Final = 3  # cards to each hand
+TOKENS_A_ROUND: Final = 2
+
+
+def begin_round(state: NewYork, log: Log) -> None:
+    """[N4.1] Dollars on characters go back; [N4.2] the mayor moves on by the letters, A to E, and
+    so never enters X."""
+    state.round += 1
+    rest(state)
+    for district in range(i64(DISTRICTS)):
+        if state.letter[district] == state.round - 1:
+            state.mayor = district
+    log.tell(ROUND_BEGAN, state.round, state.mayor)
+    state.phase = TOKENING
+    state.step = 0
+
+
+# Prestige tokens
+
+
+def next_token(state: NewYork) -> None:
+    """[N4.3] Two tokens are turned up."""
+    if state.step < TOKENS_A_ROUND:
+        state.actors = only(NATURE)
+    else:
+        state.phase = DEALING
+        state.step = 0
+
+
+def token_odds(state: NewYork, odds: Odds) -> None:
+    for token in range(i64(TOKENS)):
+        if state.token_at[token] == STACKED:
+            odds.add(move(TOKEN, token), 1)
+
+
+def draw_token(state: NewYork, rng: Rng) -> i64:
+    """The same odds, without listing them."""
+    ticket = rng.below(TOKENS - TOKENS_A_ROUND * (state.round - 1) - state.step)
+    token: i64 = 0
+    while state.token_at[token] != STACKED or ticket > 0:
+        if state.token_at[token] == STACKED:
+            ticket -= 1
+        token += 1
+    return move(TOKEN, token)
+
+
+def open_token(state: NewYork, token: i64, log: Log) -> None:
+    state.token_at[token] = OPENED
+    log.tell(TOKEN_OPENED, token, TOKEN_VALUES[token])
+    state.step += 1
+    state.actors = NONE
+
+
+# Hands
+
+
+def next_deal(state: NewYork, log: Log) -> None:
+    """[N4.4] Three cards for each person, [N9.3] none for a Tom."""
+    if state.step < DEALT * state.players:
+        deck_ready(state, log)
+        state.actors = only(NATURE)
+    else:
+        state.phase = PAIRING
+        state.step = 0
+
+
+def deal(state: NewYork, card: i64, log: Log) -> None:
+    """[N6.5] How many cards a hand holds is public, which they are is not."""
+    seat = state.step // DEALT
+    leave_deck(state, card)
+    gain(state, seat, card)
+    if state.step % DEALT == 0:
+        log.tell(DREW, seat, DEALT)
+    log.whisper(seat, DREW_CARD, seat, card)
+    state.step += 1
+    state.actors = NONE
+
+
+# Pairs
+
+
+def pair_count(state: NewYork) -> i64:
+    """[N4.5] Two pairs a player and one more: 5, 7, 9. [N9.4] With Toms two a person and one a Tom,
+    and none to spare."""
+    if state.houses > state.players:
+        return state.players + state.houses
+    return 2 * state.players + 1
+
+
+def next_pair(state: NewYork, log: Log) -> None:
+    if state.step < 2 * pair_count(state):
+        deck_ready(state, log)
+        state.actors = only(NATURE)
+        return
+    state.phase = DRAFTING
+    state.step = 0
+    state.queue = seats_in_reverse(state)
+    for i in range(state.players):
+        state.queue = append(state.queue, state.queue[i])
+
+
+def lay_pair(state: NewYork, card: i64, log: Log) -> None:
+    """[N4.5] The pairs lie face up."""
+    leave_deck(state, card)
+    state.pairs[state.step] = card
+    if state.step % 2 == 1:
+        log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
+    state.step += 1
+    state.actors = NONE
+
+
+def next_draft(state: NewYork) -> None:
+    """[N5.1] In reverse order each takes a pair, then again in the same order."""
+    if state.step < 2 * state.players:
+        state.actors = only(speaker(state))
+        return
+    state.phase = SHARING
+    state.step = state.players
+
+
+def pair_choices(state: NewYork, menu: Menu) -> None:
+    for pair in range(pair_count(state)):
+        if state.pairs[2 * pair] != NONE_LEFT:
+            menu.offer(move(PAIR, pair + 1))
+
+
+def draft(state: NewYork, pair: i64, log: Log) -> None:
+    take_pair(state, speaker(state), pair, log)
+    state.step += 1
+    state.actors = NONE
+
+
+def take_pair(state: NewYork, house: i64, pair: i64, log: Log) -> None:
+    """[N5.1] Both cards go to hand, and everybody has seen them."""
+    at = 2 * (pair - 1)
+    tell(state, log, PAIR_TAKEN, house, state.pairs[at], state.pairs[at + 1])
+    for i in range(i64(2)):
+        gain_seen(state, house, state.pairs[at + i])
+        state.pairs[at + i] = NONE_LEFT
+
+
+def next_share(state: NewYork, log: Log) -> None:
+    """[N9.4] The Toms get what is left, by lot; [N5.1] otherwise a pair is to spare."""
+    while state.step < state.houses:
+        if state.step + 1 < state.houses:
+            state.actors = only(NATURE)
+            return
+        share(state, last_pair(state), log)
+    for at in range(2 * pair_count(state)):
+        if state.pairs[at] != NONE_LEFT:
+            state.spare[state.pairs[at]] += 1
+            state.pairs[at] = NONE_LEFT
+    state.phase = STOCKING
+    state.step = state.players
+    state.drawing = 0
+
+
+def last_pair(state: NewYork) -> i64:
+    pair: i64 = 1
+    while state.pairs[2 * (pair - 1)] == NONE_LEFT:
+        pair += 1
+    return pair
+
+
+def share_odds(state: NewYork, odds: Odds) -> None:
+    for pair in range(pair_count(state)):
+        if state.pairs[2 * pair] != NONE_LEFT:
+            odds.add(move(ALLOT, pair + 1), 1)
+
+
+def share(state: NewYork, pair: i64, log: Log) -> None:
+    take_pair(state, state.step, pair, log)
+    state.step += 1
+    state.actors = NONE
+
+
+def next_stock(state: NewYork, log: Log) -> None:
+    """[N9.4] Each Tom draws as many cards as his level says, for all to see."""
+    while state.step < state.houses:
+        if state.drawing < EXTRA_CARDS[state.levels[state.step - state.players]]:
+            deck_ready(state, log)
+            state.actors = only(NATURE)
+            return
+        state.drawing = 0
+        state.step += 1
+    state.drawing = 0
+    state.phase = FIRST
+    state.step = 0
+    state.queue = seats_in_order(state)
+
+
+def stock_up(state: NewYork, card: i64, log: Log) -> None:
+    leave_deck(state, card)
+    gain_seen(state, state.step, card)
+    log.tell(TOM_STOCKED, state.step - state.players, card)
+    state.drawing += 1
+    state.actors = NONE

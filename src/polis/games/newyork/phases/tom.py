@@ -1,0 +1,300 @@
+"""N9: Tom, the rival whom the rules play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NATURE, NOBODY, NONE, only
+from polis.games.newyork.data import (
+    MODES,
+    MOST_IN_DISTRICT,
+    VALUE_OF,
+    route_end,
+    route_vehicle,
+)
+from polis.games.newyork.influence import outbids
+from polis.games.newyork.phases.cards import deck_ready, gain_seen, leave_deck, lose
+from polis.games.newyork.phases.staff import hire
+from polis.games.newyork.state import (
+    BIDDING,
+    JOKER,
+    NONE_LEFT,
+    ON_BOARD,
+    OPEN,
+    OPENED,
+    PLAN,
+    REFILLING,
+    ROUTES,
+    SKYSCRAPER,
+    VALUES,
+    NewYork,
+    card_at,
+    tower_at,
+)
+from polis.games.newyork.telling import tell
+from polis.games.newyork.words import (
+    BID_MADE,
+    BUILT,
+    LAID,
+    PASSED,
+    PLACED,
+    TOM_DREW,
+    TOM_DROPPED,
+    TOM_FULL,
+    TOM_KEPT,
+    TOM_PASSES_BY,
+    TOM_PLAYED,
+    TOM_RAISED,
+    TOOK,
+)
+
+MODE_A: Final = 0
+MODE_C: Final = 2
+
+
+# Cards
+
+
+def next_tom_draw(state: NewYork, log: Log) -> None:
+    """[N9.5] At the start of an auction a Tom draws a card, in mode A none."""
+    while state.step < state.houses:
+        if mode_of(state, state.step) != MODE_A and deck_ready(state, log):
+            state.actors = only(NATURE)
+            return
+        state.step += 1
+    state.phase = BIDDING
+    state.step = 0
+
+
+def mode_of(state: NewYork, house: i64) -> i64:
+    return MODES[state.levels[house - state.players]]
+
+
+def tom_draws(state: NewYork, card: i64, log: Log) -> None:
+    """[N9.5] A joker or plan is played at once beside a card of the current category, otherwise it
+    joins the stock; a card of the current category is played at once; one of a past auction is
+    discarded; one of a coming auction is discarded in mode B and kept in mode C."""
+    house = state.step
+    number = house - state.players
+    leave_deck(state, card)
+    log.tell(TOM_DREW, number, card)
+    if is_joker(card):
+        beside = state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0
+        if beside:
+            play_at_once(state, house, card, log)
+        else:
+            keep(state, house, card, log)
+    elif card == state.auction:
+        play_at_once(state, house, card, log)
+    elif card > state.auction and mode_of(state, house) == MODE_C:
+        keep(state, house, card, log)
+    else:
+        state.discards[card] += 1
+        log.tell(TOM_DROPPED, number, card)
+    state.step += 1
+    state.actors = NONE
+
+
+def is_joker(card: i64) -> bool:
+    """[N9.2] Building plans are jokers for a Tom."""
+    return card == JOKER or card == PLAN
+
+
+def play_at_once(state: NewYork, house: i64, card: i64, log: Log) -> None:
+    state.laid[card_at(house, card)] += 1
+    log.tell(TOM_PLAYED, house - state.players, card)
+
+
+def keep(state: NewYork, house: i64, card: i64, log: Log) -> None:
+    gain_seen(state, house, card)
+    log.tell(TOM_KEPT, house - state.players, card)
+
+
+# Bids
+
+
+def bid_for_tom(state: NewYork, house: i64, log: Log) -> None:
+    """[N9.6] He plays all his cards of the category, and passes without one. [N9.7] He has no part
+    in auction 4."""
+    if state.auction == PLAN:
+        log.tell(TOM_PASSES_BY, house - state.players)
+        return
+    lay_out(state, house, state.auction, state.hand[card_at(house, state.auction)])
+    own = state.laid[card_at(house, state.auction)]
+    if own > 0:
+        size = own + jokers_laid(state, house)
+        size += raise_bid(state, house, size, log)
+        make_bid(state, house, size, log)
+    elif state.auction == SKYSCRAPER:
+        bid_jokers(state, house, log)
+    else:
+        tell(state, log, PASSED, house)
+
+
+def lay_out(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    for _ in range(count):
+        lose(state, house, card)
+    state.laid[card_at(house, card)] += count
+
+
+def jokers_laid(state: NewYork, house: i64) -> i64:
+    return state.laid[card_at(house, JOKER)] + state.laid[card_at(house, PLAN)]
+
+
+def jokers_held(state: NewYork, house: i64) -> i64:
+    return state.hand[card_at(house, JOKER)] + state.hand[card_at(house, PLAN)]
+
+
+def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
+    """[N9.6] The fewest jokers that make his bid beat every bid already made, if that is possible
+    and needed; bidding first he adds none."""
+    for added in range(jokers_held(state, house) + 1):
+        if beats_all(state, house, size + added):
+            if added > 0:
+                lay_jokers(state, house, added)
+                log.tell(TOM_RAISED, house - state.players, added)
+            return added
+    return 0
+
+
+def beats_all(state: NewYork, house: i64, size: i64) -> bool:
+    for other in range(state.houses):
+        if other != house and state.bids[other] > 0 and not outbids(state, house, size, other):
+            return False
+    return True
+
+
+def lay_jokers(state: NewYork, house: i64, count: i64) -> None:
+    """Plans first: they are worth the same to him."""
+    plans = min(count, state.hand[card_at(house, PLAN)])
+    lay_out(state, house, PLAN, plans)
+    lay_out(state, house, JOKER, count - plans)
+
+
+def make_bid(state: NewYork, house: i64, size: i64, log: Log) -> None:
+    state.bids[house] = size
+    for card in range(i64(JOKER + 1)):
+        if state.laid[card_at(house, card)] > 0:
+            tell(state, log, LAID, house, card, state.laid[card_at(house, card)])
+    tell(state, log, BID_MADE, house, size)
+
+
+def bid_jokers(state: NewYork, house: i64, log: Log) -> None:
+    """[N9.9] Without a skyscraper card he plays all jokers and plans: the first two count as one,
+    each further one as one more. A single one is discarded."""
+    held = jokers_held(state, house)
+    lay_jokers(state, house, held)
+    if held >= 2:
+        make_bid(state, house, held - 1, log)
+        return
+    for card in range(i64(JOKER + 1)):
+        if state.laid[card_at(house, card)] > 0:
+            log.tell(TOM_DROPPED, house - state.players, card)
+    tell(state, log, PASSED, house)
+
+
+# Auction 3
+
+
+def take_for_tom(state: NewYork, house: i64, limit: i64, log: Log) -> None:
+    """[N9.7] The leftmost open character of exactly that value, more than 5 counting 5; if none is
+    open, of the next lower value. The row shifts and a new one is opened at once."""
+    value = min(limit, VALUES)
+    while value > 0:
+        slot = leftmost(state, value)
+        if slot != NONE_LEFT:
+            employ(state, house, slot, log)
+            shift(state, value)
+            state.refill_value = value
+            state.phase = REFILLING
+            state.refill = 1
+            return
+        value -= 1
+
+
+def leftmost(state: NewYork, value: i64) -> i64:
+    for slot in range((value - 1) * OPEN, value * OPEN):
+        if state.office[slot] != NONE_LEFT:
+            return slot
+    return NONE_LEFT
+
+
+def employ(state: NewYork, house: i64, slot: i64, log: Log) -> None:
+    """[N6.10] The tile leaves the office for a house."""
+    kind = state.office[slot]
+    state.office[slot] = NONE_LEFT
+    hire(state, house, kind)
+    tell(state, log, TOOK, house, kind, VALUE_OF[kind])
+
+
+def shift(state: NewYork, value: i64) -> None:
+    """[N6.10] The tiles of a row move to the left."""
+    free = (value - 1) * OPEN
+    for slot in range((value - 1) * OPEN, value * OPEN):
+        kind = state.office[slot]
+        if kind != NONE_LEFT:
+            state.office[slot] = NONE_LEFT
+            state.office[free] = kind
+            free += 1
+
+
+# Auction 5
+
+
+def award_tom(state: NewYork, house: i64, log: Log) -> None:
+    """[N9.8] The reachable district with the fewest of his skyscrapers, of those the one with the
+    latest letter; the vehicle whose route leads there from the latest letter; of two tokens of its
+    colour the higher."""
+    best: i64 = NOBODY
+    best_end: i64 = 0
+    for route in range(i64(ROUTES)):
+        if token_for(state, route) != NOBODY and state.vehicle_of[route] == ON_BOARD:
+            for end in range(i64(2)):
+                if best == NOBODY or is_better(state, house, route, end, best, best_end):
+                    best = route
+                    best_end = end
+    if best == NOBODY:
+        return
+    district = route_end(best, best_end)
+    token = token_for(state, best)
+    state.token_at[token] = district
+    state.vehicle_of[best] = house
+    tell(state, log, PLACED, house, token, district, route_end(best, 1 - best_end))
+    build_for_tom(state, house, district, 1, log)
+
+
+def token_for(state: NewYork, route: i64) -> i64:
+    """[N9.8] The open token of the route's colour, the higher of two; or none."""
+    vehicle = route_vehicle(route)
+    if state.token_at[2 * vehicle + 1] == OPENED:
+        return 2 * vehicle + 1
+    if state.token_at[2 * vehicle] == OPENED:
+        return 2 * vehicle
+    return NOBODY
+
+
+def is_better(state: NewYork, house: i64, route: i64, end: i64, than: i64, than_end: i64) -> bool:
+    """[N9.8] Fewer skyscrapers, then the later letter, then the later letter at the other end."""
+    here, there = route_end(route, end), route_end(than, than_end)
+    mine = state.towers[tower_at(house, here)]
+    theirs = state.towers[tower_at(house, there)]
+    if mine != theirs:
+        return mine < theirs
+    if here != there:
+        return state.letter[here] > state.letter[there]
+    other, than_other = route_end(route, 1 - end), route_end(than, 1 - than_end)
+    return state.letter[other] > state.letter[than_other]
+
+
+def build_for_tom(state: NewYork, house: i64, district: i64, count: i64, log: Log) -> None:
+    """[N9.9] From the general stock, and never more than five in one district."""
+    at = tower_at(house, district)
+    built = min(count, MOST_IN_DISTRICT - state.towers[at])
+    state.towers[at] += built
+    if built > 0:
+        tell(state, log, BUILT, house, built, district)
+    if built < count:
+        log.tell(TOM_FULL, house - state.players, district)

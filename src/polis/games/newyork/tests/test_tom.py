@@ -1,0 +1,316 @@
+"""N9: Tom, the automatic rival."""
+
+from __future__ import annotations
+
+import pytest
+
+from polis.core.seats import members
+from polis.games.newyork.data import EXTRA_CARDS, MODES, VALUE_OF
+from polis.games.newyork.phases.tom import award_tom
+from polis.games.newyork.scoring import rest_points, staff_points
+from polis.games.newyork.state import OFFICE, is_tom
+from polis.games.newyork.tests.table import (
+    NEWYORK,
+    auction,
+    bare,
+    build,
+    chances,
+    employ,
+    hand,
+    in_round,
+    let_chance,
+    picking,
+    stack_tokens,
+    stand,
+    state_of,
+    told,
+    towers,
+)
+from polis.lab.script import Script
+
+
+def test_N9_1_the_twelve_levels() -> None:
+    names = ["ABC"[mode] + str(cards) for mode, cards in zip(MODES, EXTRA_CARDS, strict=True)]
+    assert names == ["A6", "B3", "C2", "A7", "B4", "C3", "A8", "B5", "C4", "A9", "B6", "C5"]
+    assert names == NEWYORK.options.all[1].values
+
+
+def test_N9_1_each_tom_has_his_own_level() -> None:
+    state = state_of(in_round(1, toms=3, tom1="A9", tom2="B3", tom3="C5"))
+    assert [NEWYORK.options.all[1].values[level] for level in state.levels] == ["A9", "B3", "C5"]
+
+
+def test_N9_1_a_tom_is_never_asked() -> None:
+    table = in_round(2, toms=2)
+    for _ in range(200):
+        let_chance(table)
+        if table.state.actors == 0:
+            break
+        seats = members(table.state.actors)
+        assert all(not is_tom(state_of(table), seat) for seat in seats)
+        moves = table.offered(seats[0] + 1)
+        table.play(f"{seats[0] + 1}: {moves[len(moves) // 2]}")
+
+
+def test_N9_2_plans_are_jokers_for_a_tom_and_he_pays_no_character() -> None:
+    hands = ["prestige prestige", "prestige plan plan"]
+    table = auction("prestige", hands, 1, tom1="A6", staff=["", "c14"], dollars=[0, 5])
+    table.play("1: bid 2 0")
+    state = state_of(table)
+    assert state.bids[1] == 3 and sum(state.paid) == 0 and state.dollars[1] == 5
+
+
+def test_N9_3_one_open_pile_each_and_the_rest_for_toms() -> None:
+    table = picking(2, toms=2)
+    state = state_of(table)
+    assert sum(kind >= 0 for kind in state.starters) == 8 and state.blind_left == 0
+    table.play("2: pick 1; 1: pick 3")
+    assert chances(table) == {"allot 2": 1, "allot 4": 1}
+    table.play("*: allot 4")
+    assert [sum(state.staff[36 * h : 36 * h + 36]) for h in range(4)] == [2, 2, 2, 2]
+
+
+def test_N9_3_a_tom_has_no_supply_dollar_reserve_or_cards() -> None:
+    state = state_of(in_round(1))
+    numbers = [v[1] for v in (state.supply, state.dollars, state.reserve_size, state.hand_size)]
+    assert numbers == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("seats", "toms", "pairs"), [(1, 1, 3), (1, 2, 4), (2, 1, 5), (2, 2, 6)])
+def test_N9_4_two_pairs_a_person_and_one_a_tom(seats: int, toms: int, pairs: int) -> None:
+    state = state_of(in_round(seats, toms=toms))
+    assert sum(card >= 0 for card in state.pairs) == 2 * pairs
+
+
+def test_N9_4_tom_gets_the_last_pair_and_draws_by_his_level() -> None:
+    table = in_round(1, tom1="B4")
+    table.play("1: pair 1; 1: pair 2")
+    let_chance(table)
+    assert state_of(table).hand_size[1] >= 2 + 4 - 1  # the auction may have begun with a draw
+    assert len(told(table, "tom_stocked")) == 4
+    assert len(told(table, "tom_pair_taken")) == 1
+
+
+# Draws at the start of an auction
+
+
+def drawn(category: str, stock: str, card: str, level: str) -> str:
+    """What a Tom does with a card he draws: its event."""
+    table = auction(category, ["press", stock], 1, tom1=level)
+    table.play(f"*: turn {card}")
+    names = ("tom_played", "tom_kept", "tom_dropped")
+    events = [str(e["event"]) for e in table.story() if e["event"] in names]
+    return events[0]
+
+
+@pytest.mark.parametrize(
+    ("category", "stock", "card", "level", "done"),
+    [
+        ("dollars", "dollars", "plan", "B4", "tom_played"),  # the rulebook's example
+        ("dollars", "dollars", "joker", "B4", "tom_played"),
+        ("dollars", "press", "joker", "B4", "tom_kept"),
+        ("dollars", "", "dollars", "B4", "tom_played"),
+        ("dollars", "", "press", "B4", "tom_dropped"),
+        ("dollars", "", "press", "C4", "tom_dropped"),
+        ("dollars", "", "prestige", "B4", "tom_dropped"),
+        ("dollars", "", "prestige", "C4", "tom_kept"),
+        ("plan", "plan", "plan", "B4", "tom_kept"),
+        ("plan", "plan", "joker", "B4", "tom_kept"),
+        ("plan", "", "press", "C4", "tom_dropped"),
+        ("plan", "", "skyscraper", "B4", "tom_dropped"),
+        ("plan", "", "skyscraper", "C4", "tom_kept"),
+    ],
+)
+def test_N9_5_what_becomes_of_a_drawn_card(
+    category: str, stock: str, card: str, level: str, done: str
+) -> None:
+    assert drawn(category, stock, card, level) == done
+
+
+def test_N9_5_in_mode_a_he_draws_nothing() -> None:
+    table = auction("press", ["press", "press"], 1, tom1="A6")
+    assert table.offered(1)
+
+
+# Bids
+
+
+def test_N9_6_the_rulebooks_example_one_joker_is_enough() -> None:
+    hands = ["prestige prestige", "prestige joker joker"]
+    table = auction("prestige", hands, 1, tom1="A6", order="N 2 1", tokens="taxi_low bus_low")
+    table.play("1: bid 2 0")
+    assert told(table, "tom_bid_made")[0]["size"] == 2
+    assert told(table, "tom_raised")[0]["count"] == 1
+    assert told(table, "tom_highest")
+    assert hand(table, 2) == "joker"
+
+
+def test_N9_6_behind_on_the_press_he_needs_one_more() -> None:
+    hands = ["prestige prestige", "prestige joker joker"]
+    table = auction("prestige", hands, 1, tom1="A6", order="N 1 2")
+    table.play("1: bid 2 0")
+    assert state_of(table).bids[1] == 3
+
+
+def test_N9_6_jokers_that_cannot_win_stay_in_stock() -> None:
+    hands = [" ".join(["prestige"] * 4), "prestige joker joker"]
+    table = auction("prestige", hands, 1, tom1="A6", order="N 1 2")
+    table.play("1: bid 4 0")
+    assert state_of(table).bids[1] == 1 and hand(table, 2) == "joker joker"
+
+
+def test_N9_6_bidding_first_he_adds_none() -> None:
+    table = auction("press", ["press", "press joker"], 1, tom1="A6", first=2)
+    assert state_of(table).bids[1] == 1
+
+
+def test_N9_6_without_a_card_of_the_category_he_passes() -> None:
+    table = auction("press", ["press", "plan joker joker"], 1, tom1="A6", first=2)
+    assert state_of(table).bids[1] == 0 and told(table, "tom_passed")
+
+
+# Auction 3
+
+
+def test_N9_7_he_takes_the_leftmost_of_the_value_of_his_bid() -> None:
+    table = auction("office", ["plan", "office"], 1, tom1="A6")
+    left = state_of(table).office[4]  # the highest bid counts 2
+    table.play("1: pass")
+    assert told(table, "tom_took")[0]["character"] == f"c{left + 1}"
+    assert VALUE_OF[left] == 2
+
+
+def test_N9_7_the_row_shifts_and_refills_at_once() -> None:
+    table = auction("office", ["office", "office office"], 1, tom1="A6", order="N 2 1")
+    row = list(state_of(table).office[8:12])
+    table.play("1: bid 1 0")
+    assert list(state_of(table).office[8:12]) == [*row[1:], -1]
+    let_chance(table)
+    assert state_of(table).office[11] >= 0 and state_of(table).auction == OFFICE
+    assert table.offered(1)  # now the person takes
+
+
+def test_N9_7_an_empty_row_sends_him_to_the_next_lower_one() -> None:
+    table = auction("office", ["plan", "office"], 1, tom1="A6")
+    for slot in range(4, 8):
+        state_of(table).pile[state_of(table).office[slot]] += 1
+        state_of(table).office[slot] = -1
+    table.play("1: pass")
+    assert told(table, "tom_took")[0]["value"] == 1
+
+
+def test_N9_7_he_has_no_part_in_auction_4() -> None:
+    table = auction("plan", ["press", "plan plan joker"], 1, tom1="A6")
+    table.play("1: pass")
+    assert told(table, "tom_passes_by") and state_of(table).hand_size[1] == 3
+
+
+# Auction 5
+
+
+def test_N9_8_the_rulebooks_example() -> None:
+    """A yellow and a brown token; B, C, D and X can be reached, and only in X does he stand: D is
+    latest. Two taxis and a metro lead there, and the taxi to the Bronx joins it with X."""
+    state = bare(1, letters="d b c x a e")
+    stack_tokens(state, "taxi_low metro_high")
+    table = Script(NEWYORK, state)
+    award_tom(state, 1, table.log)
+    placed = told(table, "tom_placed")[0]
+    assert (placed["token"], placed["district"], placed["other"]) == (
+        "taxi_low",
+        "manhattan",
+        "bronx",
+    )
+    assert towers(table, 2) == {"manhattan": 1, "bronx": 1}
+    assert state.vehicle_of[0] == 1
+
+
+def test_N9_8_of_two_tokens_of_one_colour_the_higher() -> None:
+    state = bare(1)
+    stack_tokens(state, "ship_low ship_high")
+    table = Script(NEWYORK, state)
+    award_tom(state, 1, table.log)
+    assert told(table, "tom_placed")[0]["token"] == "ship_high"
+
+
+def test_N9_8_the_fewest_skyscrapers_come_before_the_letter() -> None:
+    state = bare(1)
+    stack_tokens(state, "ship_low")
+    build(state, 1, manhattan=0, staten_island=1, jersey_city=1)
+    table = Script(NEWYORK, state)
+    award_tom(state, 1, table.log)
+    assert told(table, "tom_placed")[0]["district"] == "manhattan"
+
+
+def test_N9_8_where_he_has_five_he_only_places_the_token() -> None:
+    state = bare(1)
+    stack_tokens(state, "ship_low")
+    build(state, 1, manhattan=5, staten_island=5, jersey_city=5)
+    table = Script(NEWYORK, state)
+    award_tom(state, 1, table.log)
+    assert told(table, "tom_placed")[0]["district"] == "jersey_city"
+    assert towers(table, 2)["jersey_city"] == 5 and told(table, "tom_full")
+
+
+# Auction 6
+
+
+def test_N9_9_four_jokers_and_plans_are_three_skyscrapers() -> None:
+    table = auction("skyscraper", ["press", "plan plan joker joker"], 1, tom1="A6")
+    table.play("1: pass")
+    assert told(table, "tom_bid_made")[0]["size"] == 3
+    assert towers(table, 2)["manhattan"] == 4  # the highest bid builds one more
+
+
+def test_N9_9_a_single_joker_is_discarded() -> None:
+    table = auction("skyscraper", ["press", "joker"], 1, tom1="A6")
+    table.play("1: pass")
+    assert told(table, "tom_dropped") and hand(table, 2) == "" and state_of(table).discards[6] >= 1
+
+
+def test_N9_9_with_a_skyscraper_jokers_only_win() -> None:
+    table = auction("skyscraper", ["press", "skyscraper plan joker"], 1, tom1="A6", first=2)
+    assert state_of(table).bids[1] == 1
+
+
+def test_N9_9_never_more_than_five_in_a_district() -> None:
+    table = auction("skyscraper", ["press", "skyscraper skyscraper"], 1, tom1="A6")
+    build(state_of(table), 1, manhattan=4)
+    table.play("1: pass")
+    assert towers(table, 2) == {"manhattan": 5} and told(table, "tom_full")
+
+
+# Points
+
+
+def test_N9_10_the_rulebooks_example() -> None:
+    """Values 1, 1, 1, 4; five dollars: one on each, and a second on the leftmost."""
+    state = bare(1)
+    employ(state, 1, "c21 c22 c23 c27")
+    state.dollars[1] = 5
+    assert staff_points(state, 1) == 8 and rest_points(state, 1) == 0
+
+
+def test_N9_10_left_over_dollars_count_half_and_abilities_nothing() -> None:
+    state = bare(1)
+    employ(state, 1, "c32 c21")
+    state.dollars[1] = 7
+    assert staff_points(state, 1) == 2 * (5 + 1) and rest_points(state, 1) == 1
+
+
+def test_N9_11_his_stock_is_open_and_discarded_in_the_end() -> None:
+    table = auction("skyscraper", ["press", "press plan skyscraper"], 1, tom1="A6")
+    assert NEWYORK.game.view(table.state, 0)["houses"][1]["hand"] == {
+        "press": 1,
+        "plan": 1,
+        "skyscraper": 1,
+    }
+    table.play("1: pass")
+    assert hand(table, 2) == ""
+
+
+def test_N8_5_a_tom_can_win_and_the_seat_is_second() -> None:
+    state = bare(1)
+    stand(state, [0, 9, 8])
+    state.points[1] = 50
+    assert list(NEWYORK.game.places(state)) == [2] and NEWYORK.game.rivals(state) == 1

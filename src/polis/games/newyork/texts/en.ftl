@@ -1,0 +1,570 @@
+# Everything a player reads in New York City, in English.
+
+title = New York City
+tagline = Six auctions a round: press, dollars, people, plans, prestige and skyscrapers
+about =
+    Architects fill six districts of New York. Each round the players collect cards and bid in six auctions: for influence on the press, money, staff, building plans, the prestige of districts and the skyscrapers themselves. What counts in the end is who has the most skyscrapers in the districts worth most. Instead of people, or beside them, Tom may play: a rival whose moves follow from the rules.
+
+## The rules
+
+chapter-N1 = Components and set-up
+clause-N1-1 = 2 to 4 play: people, bots and Toms in any mix. A game has 5 rounds, each of the phases 0, I, II and III; then points are counted.
+clause-N1-2 = There are six districts: Manhattan, Brooklyn, Queens, Bronx, Staten Island and Jersey City.
+clause-N1-3 = The deck has 105 cards, 15 of each of seven kinds: press, dollars, office centre, building plan, prestige, skyscraper and joker. Our ruling: discards lie open, and are shuffled into a new deck when it runs out.
+clause-N1-4 = 76 characters: 12 light-backed starters (7 of value 1 and 5 of value 5) and 64 dark-backed ones in piles by value from 1 to 5. Four of each dark pile lie open.
+clause-N1-5 = The starters form 5 face-down piles of one tile of value 1 and one of value 5; two tiles too many leave the game. One pile more than there are players is turned up; a face-down one may be taken blind.
+clause-N1-6 = Each district gets a random movement token, A, B, C, D, E or X, and a random base value: 6, 7, 8, 8, 9 or 10.
+clause-N1-7 = 10 prestige tokens are shuffled face down. The bonus of the Statue of Liberty can be gained. 10 vehicles stand on their routes: two each of taxi, bus, tram, metro and ship.
+clause-N1-8 = Every district has 2 neutral skyscrapers. The neutral marker stands on space 8, 7 or 6 of the press track with 2, 3 or 4 players.
+clause-N1-9 = Everybody, Toms too, has a skyscraper in the district with X (its sign is lost in the rules: our ruling), 0 points, and a marker in a random stack at the start of the press track. People also have 4 skyscrapers in their supply and 1 dollar.
+clause-N1-10 = Each person gets 2 open cards: the reserve.
+clause-N1-11 = In reverse order, from the least influence, each takes a pile of starters, face up or face down. The others leave the game.
+clause-N1-12 = Dollars and skyscrapers never run out: the numbers in the box are no limit.
+clause-N1-13 = Our ruling: a Tom is a player wherever their number matters; never more than four play. N9.3 and N9.4 change the set-up and the draft.
+
+chapter-N2 = Press track and order
+clause-N2-1 = Our ruling: there is a start before the 15 spaces. Only the moved marker moves, not those on it. Further along means more influence; on one space the one on top is ahead. Nothing goes beyond space 15: there a newcomer goes under the others, and one that stands there keeps its place.
+clause-N2-2 = Turns go by influence unless stated otherwise; the neutral marker does not count.
+clause-N2-3 = Of equal highest bids the one with more influence wins, the neutral marker ignored. Equal numbers in a district are decided in the same way, but the neutral marker counts.
+
+chapter-N3 = Characters
+clause-N3-0 = Only the characters 24, 26, 27 and 30 are known for sure. The others, like routes, prestige tokens and lamps, are our reconstruction, kept as data that can be corrected.
+clause-N3-1 = A character shows when it works, in phase I, II, III or at the end, its value from 1 to 5 and its ability.
+clause-N3-2 = An ability of the phases I to III is used at most once a round, on one's turn in that phase, by putting 1 dollar on the character. The dollar goes to the general supply when the next round begins. Abilities of the end are free.
+clause-N3-3 = One may have several copies of a character and use each once a round.
+clause-N3-4 = At the end a character scores its value.
+clause-N3-5 = Our ruling: a character of phase II is used on one's bidding turn and only with a bid of at least one real card or pair (except number 9); who passes takes his dollar back. Its bonus counts when bids are compared. A character taken in auction 3 works in the same round.
+
+chapter-N4 = Phase 0: the round is set up
+clause-N4-1 = Dollars on characters go to the general supply (not in round 1).
+clause-N4-2 = The mayor goes to the next district by the alphabet, A in round 1 to E in round 5, and never to X. The token of the district he leaves is flipped.
+clause-N4-3 = Two prestige tokens are turned up.
+clause-N4-4 = Each person draws 3 cards.
+clause-N4-5 = Open pairs of cards are laid out: two for each player and one more, so 5, 7 or 9 with 2, 3 or 4 players.
+
+chapter-N5 = Phase I: choosing cards
+clause-N5-1 = In reverse order each takes a pair, then once more in the same order. The pair left over is discarded. A hand usually has 7 cards.
+clause-N5-2 = Our ruling: when the pairs are taken, each may use his characters of phase I, in order of influence; the pair left over is discarded after that. Hands may grow or shrink.
+
+chapter-N6 = Phase II: six auctions
+clause-N6-1 = In phase II cards of the hand may be swapped with the reserve as often as one likes; the reserve keeps its size (2 cards, unless a character has changed it; what is too many is discarded at the end of the round). Only cards of the hand are bid. Our ruling: swaps are offered with each bidding decision and once more after auction 6.
+clause-N6-2 = In auction 1 the influence leader bids first, later the winner of the auction before; if nobody bid, the first bidder stays. Clockwise each bids or passes once.
+clause-N6-3 = A bid is any number of cards of the auction's category, any number of jokers (but never jokers alone) and pairs of two identical cards of another category, each for one card. A joker with any other card is such a pair too. Bonuses of characters used are added.
+clause-N6-4 = Our ruling: a set of cards is worth its best legal count; a joker beside a real card or a pair counts 1. So a joker and a card of another category make 1, and with one more joker 2.
+clause-N6-5 = How many cards a hand has is public, which they are is not. Reserves are open.
+clause-N6-6 = When all have decided, only bidders act; where the order matters (auctions 1, 3, 5, 6) by influence. All cards bid are discarded.
+clause-N6-7 = The highest bid adds 1 to the action (auction 5 differs). Influence breaks ties.
+clause-N6-8 = Auction 1, press: markers advance by the bid in the influence order of that moment, landing on top of others. The extra step of the highest bidder is made in his own turn.
+clause-N6-9 = Auction 2, dollars: each gets his bid in dollars, the highest bidder one more.
+clause-N6-10 = Auction 3, office centre: in influence order each takes one open character of at most his bid's value (the highest bidder: one more). Our ruling: he may decline; of equal tiles the left one is taken. Rows are refilled to four when all have taken; for Tom see N9.7.
+clause-N6-11 = Auction 4, building plan: so many skyscrapers go from the general supply to one's own, one more for the highest bidder.
+clause-N6-12 = Auction 5, prestige: each gains his bid in points. Then the highest bidder and after him the second, whatever their influence, may take an open prestige token and a vehicle of its colour, put the token in one of the two districts of its route and build a skyscraper there from the supply, or, if it is empty, move one there from another district. Our ruling: only the whole bonus can be declined, and it does not pass to a third. Tokens not used leave the game.
+clause-N6-13 = Auction 6, skyscraper: so many skyscrapers of the supply, one more for the highest bidder, are built in the mayor's district. Building is compulsory while there are any. Our ruling: if the supply falls short, the rest may be moved from other districts.
+clause-N6-14 = The district bonus is checked only at the end of the auctions 5 and 6, while it can be gained: everybody then present in all six districts gains 4 points, Toms too. Our ruling: one completed in phase III waits for the next check.
+clause-N6-15 = First the highest bidder (in auction 5 the second too) is fixed by the influence of that moment, then the actions follow in the same order. He stays the winner even if auction 1 changes the order.
+
+chapter-N7 = Phase III and the end of the round
+clause-N7-1 = In the influence order of the phase's beginning each may use each character of phase III once for a dollar, in any order of his own. Number 27 counts the place at the moment of use, the neutral marker ignored.
+clause-N7-2 = Cards in hand are discarded, the reserve stays. After round 5 points are counted.
+
+chapter-N8 = Final scoring
+clause-N8-1 = Each character scores its value; those of the end score their condition too.
+clause-N8-2 = In each district places go by skyscrapers, neutral ones included; influence breaks ties, the neutral marker counted. First place scores the base value and all prestige tokens there, each next place half of the one before, rounded up. Without a skyscraper there are no points; the neutral colour takes up a place.
+clause-N8-3 = 3 points for everybody with skyscrapers in all six districts; 3 points for everybody whose marker has reached space 5.
+clause-N8-4 = Dollars and skyscrapers left in the supply, halved and rounded down, are points. Our ruling: dollars on characters are spent; vehicles and cards count nothing.
+clause-N8-5 = Most points win; of equals the one with more influence.
+clause-N8-6 = Example: Brooklyn with base 8 and tokens 4 and 2. First place scores 14, second 7, third (neutral) 4, fourth 2; red and neutral have equal numbers, and red is ahead by its marker.
+clause-N8-7 = Example: characters 4, 1, 1, 1, 2, 5, 1 make 15, number 30 with five skyscrapers under brown lamps 5 more, together 20.
+
+chapter-N9 = Tom, the automatic rival
+clause-N9-1 = One or more Toms may play with people. A level is a mode A, B or C and a number of extra cards: easy A6, B3, C2, A7; medium B4, C3, A8, B5; hard C4, A9, B6, C5. Begin with B4.
+clause-N9-2 = A building plan is a joker for Tom. He never spends dollars on characters.
+clause-N9-3 = With Toms exactly one pile of starters for each player is turned up; people choose in reverse order, Toms get the rest (our ruling: by lot). Tom has no supply, dollar, reserve or 3 cards, but a skyscraper in X and a marker on the track.
+clause-N9-4 = 2 pairs for each person and 1 for each Tom are laid out, none to spare. People choose, Toms get the rest (our ruling: by lot); then Tom draws as many cards as his level says: B4 means 2 + 4 = 6 cards.
+clause-N9-5 = When an auction begins, Tom draws a card in modes B and C. A joker or plan is played at once if his stock has a card of the current category, otherwise kept. A card of the current category is played at once, one of a past auction discarded, one of a coming auction discarded in mode B and kept in mode C. In auction 4 he draws too, without bidding.
+clause-N9-6 = In his turn Tom plays all cards of the current category, and passes without one. From his stock he adds the fewest jokers and plans that make his bid beat every bid already made, if that is possible and needed; bidding first he adds none. Example: a person bid 2 prestige, Tom has more influence, 1 prestige and 2 jokers: he plays exactly one joker.
+clause-N9-7 = Auction 3: Tom takes the leftmost open character whose value is his bid (one more with the bonus; more than 5 counts 5; our ruling: if none is open, of the next lower value). The row shifts and a new one is opened at once. He has no part in auction 4.
+clause-N9-8 = Bonus of auction 5: of the districts reached by vehicles in the colours of the open tokens Tom chooses the one with the fewest of his skyscrapers; of those the one with the latest letter (X is last); then the vehicle whose route leads to the latest letter; of two tokens of one colour the higher. He builds 1 skyscraper from the general supply and always uses the bonus; our ruling: where he has 5 he only places the token.
+clause-N9-9 = Auction 6: Tom plays all his skyscraper cards. Without any he plays all jokers and plans: the first two count 1, each further one 1 more, so 4 cards are 3; a single one is discarded. He builds from the general supply in the mayor's district, never more than 5 in one district.
+clause-N9-10 = Tom's points: his dollars are dealt to his characters by rising value, one each, then a second; a character with two dollars scores double. Dollars left over count by N8.4; he has no abilities of the end. Example: values 1, 1, 1, 4 and 2 dollars on the leftmost score 8.
+clause-N9-11 = Our ruling: Tom's stock and draws are open to all; what is left at the end of the round is discarded.
+
+## What the table agrees on
+
+option-toms = Toms
+option-toms-about = How many automatic rivals to add. Two to four play in all: Toms too many stay away, and one person always has a Tom.
+option-tom1 = Level of the first Tom
+option-tom1-about = His mode and his extra cards.
+option-tom2 = Level of the second Tom
+option-tom2-about = Counts if there are at least two Toms.
+option-tom3 = Level of the third Tom
+option-tom3-about = Counts if there are three Toms.
+option-tom1-A6 = A6
+option-tom1-B3 = B3
+option-tom1-C2 = C2
+option-tom1-A7 = A7
+option-tom1-B4 = B4
+option-tom1-C3 = C3
+option-tom1-A8 = A8
+option-tom1-B5 = B5
+option-tom1-C4 = C4
+option-tom1-A9 = A9
+option-tom1-B6 = B6
+option-tom1-C5 = C5
+option-tom2-A6 = A6
+option-tom2-B3 = B3
+option-tom2-C2 = C2
+option-tom2-A7 = A7
+option-tom2-B4 = B4
+option-tom2-C3 = C3
+option-tom2-A8 = A8
+option-tom2-B5 = B5
+option-tom2-C4 = C4
+option-tom2-A9 = A9
+option-tom2-B6 = B6
+option-tom2-C5 = C5
+option-tom3-A6 = A6
+option-tom3-B3 = B3
+option-tom3-C2 = C2
+option-tom3-A7 = A7
+option-tom3-B4 = B4
+option-tom3-C3 = C3
+option-tom3-A8 = A8
+option-tom3-B5 = B5
+option-tom3-C4 = C4
+option-tom3-A9 = A9
+option-tom3-B6 = B6
+option-tom3-C5 = C5
+
+## The box
+
+component-cards = Cards
+component-cards-about = 105 cards, 15 of each of seven kinds.
+component-districts = Districts
+component-districts-about = Six districts, each with two neutral skyscrapers and a random base value.
+component-press = Press track
+component-press-about = 15 spaces after the start; the neutral marker stands on 8, 7 or 6.
+component-setup = Supplies
+component-setup-about = 4 skyscrapers and a dollar each; the bonuses of the Statue of Liberty and of all districts.
+component-prestige = Prestige tokens
+component-prestige-about = 10 tokens, two different ones for each vehicle. Their values are our reconstruction.
+component-routes = Routes
+component-routes-about = 10 routes, two for each vehicle. Three are known from the rules, the rest is our reconstruction.
+component-lamps = Lamps
+component-lamps-about = Three districts have brown lamps, three green ones. Which is our reconstruction.
+component-toms = Tom's levels
+component-toms-about = Twelve levels: a mode and a number of extra cards.
+component-characters = Characters
+component-characters-about = 36 kinds of characters on 76 tiles. The abilities of 24, 26, 27 and 30 are known from the rules, the rest is our reconstruction.
+
+## Names
+
+tom-tom1 = Tom I
+tom-tom2 = Tom II
+tom-tom3 = Tom III
+
+card-press = press
+card-dollars = dollars
+card-office = office centre
+card-plan = building plan
+card-prestige = prestige
+card-skyscraper = skyscraper
+card-joker = joker
+
+auction-press = Press
+auction-dollars = Dollars
+auction-office = Office centre
+auction-plan = Building plan
+auction-prestige = Prestige
+auction-skyscraper = Skyscraper
+
+district-manhattan = Manhattan
+district-brooklyn = Brooklyn
+district-queens = Queens
+district-bronx = the Bronx
+district-staten_island = Staten Island
+district-jersey_city = Jersey City
+
+letter-a = A
+letter-b = B
+letter-c = C
+letter-d = D
+letter-e = E
+letter-x = X
+
+token-taxi_low = the lower taxi token
+token-taxi_high = the higher taxi token
+token-metro_low = the lower metro token
+token-metro_high = the higher metro token
+token-tram_low = the lower tram token
+token-tram_high = the higher tram token
+token-bus_low = the lower bus token
+token-bus_high = the higher bus token
+token-ship_low = the lower ship token
+token-ship_high = the higher ship token
+
+# ``.about`` is the ability.
+character-c1 = character 1
+    .about = discard up to 2 cards of the hand and draw as many
+character-c2 = character 2
+    .about = draw a card into the reserve; at the end of the round it goes back to 2 cards
+character-c3 = character 3
+    .about = take a card of the pair nobody drafted into hand, or the top card of the deck if there is none
+character-c4 = character 4
+    .about = draw 2 cards and keep 1
+character-c5 = character 5
+    .about = draw 3 cards: one to hand, one to the reserve, one discarded
+character-c6 = character 6
+    .about = draw a card, then discard up to 3 cards of the hand and draw as many
+character-c7 = character 7
+    .about = draw 3 cards and keep 2
+character-c8 = character 8
+    .about = draw 4 cards: two to hand, one to the reserve, one discarded
+character-c9 = character 9
+    .about = postpone your turn: bid after everybody else and gain 1 dollar
+character-c10 = character 10
+    .about = +1 to your bid in the press auction
+character-c11 = character 11
+    .about = +1 to your bid in the dollar auction
+character-c12 = character 12
+    .about = +1 to your bid in the office centre auction
+character-c13 = character 13
+    .about = +1 to your bid in the building plan auction
+character-c14 = character 14
+    .about = +1 to your bid in the prestige auction
+character-c15 = character 15
+    .about = +1 to your bid in the skyscraper auction
+character-c16 = character 16
+    .about = play one card of another category as a card of the current one
+character-c17 = character 17
+    .about = in one auction win every tie for first or second place
+character-c18 = character 18
+    .about = counts as one more joker in one auction
+character-c19 = character 19
+    .about = in one auction all cards of another category you name count as the current one
+character-c20 = character 20
+    .about = +2 to your bid in any auction in which you play at least one card
+character-c21 = character 21
+    .about = +1 point
+character-c22 = character 22
+    .about = +1 skyscraper for your supply
+character-c23 = character 23
+    .about = +1 step on the press track
+character-c24 = character 24
+    .about = +1 point and +1 skyscraper for your supply
+character-c25 = character 25
+    .about = +1 point and +1 step on the press track
+character-c26 = character 26
+    .about = +1 step on the press track and +1 skyscraper for your supply
+character-c27 = character 27
+    .about = as many steps on the press track as your place on it, the neutral marker ignored
+character-c28 = character 28
+    .about = build 1 skyscraper from your supply in any district
+character-c29 = character 29
+    .about = at the end: 1 point for each own skyscraper in districts with green lamps
+character-c30 = character 30
+    .about = at the end: 1 point for each own skyscraper in districts with brown lamps
+character-c31 = character 31
+    .about = at the end: 2 points for each kind of vehicle collected
+character-c32 = character 32
+    .about = at the end: 1 point for each own character, this one included
+character-c33 = character 33
+    .about = at the end: 2 points for each district in which you are first
+character-c34 = character 34
+    .about = at the end: 1 point for every 2 spaces reached on the press track
+character-c35 = character 35
+    .about = at the end: 1 more point for each dollar and skyscraper left, at most 8
+character-c36 = character 36
+    .about = at the end: 1 point for each district with a skyscraper of yours
+
+# What is going on; read after "now".
+phase-lettering = the letters of the districts are laid out
+phase-basing = the base values are laid out
+phase-stacking = the markers are stacked
+phase-opening = characters are opened
+phase-starters = starters are opened
+phase-reserves = reserves are dealt
+phase-picking = starters are chosen
+phase-blind = a pile taken blind is turned over
+phase-allotting = the Toms get their starters
+phase-round = a round begins
+phase-tokening = prestige tokens are opened
+phase-dealing = cards are dealt
+phase-pairing = pairs of cards are laid out
+phase-drafting = pairs of cards are taken
+phase-sharing = the Toms get their pairs
+phase-stocking = Tom draws his cards
+phase-first = characters of phase I are used
+phase-drawing = cards are drawn
+phase-keeping = drawn cards are chosen from
+phase-sparing = a card of the spare pair is taken
+phase-dropping = cards are being discarded
+phase-auction = an auction opens
+phase-tom_drawing = Tom draws a card
+phase-bidding = bids are made
+phase-resolving = an auction is resolved
+phase-taking = a character is chosen
+phase-refilling = the office centre is refilled
+phase-awarding = a prestige token is placed
+phase-moving = skyscrapers are moved
+phase-closing = an auction closes
+phase-arranging = reserves are swapped for the last time
+phase-third = characters of phase III are used
+phase-trimming = a reserve is cut to two cards
+phase-round_end = a round ends
+phase-over = the game is over
+
+## Moves
+
+move-pick = Take pile { $pile }
+move-blind = Take a face-down pile
+move-pair = Take pair { $pair }
+move-use = Use { $character }: { $character_about }
+move-convert = Character 19: let { $card } cards count as the auction's
+move-erect = Character 28: build a skyscraper in { $district }
+move-done = Done
+move-keep = Keep in hand: { $card }
+move-shelve = Put in the reserve: { $card }
+move-spare = Take of the spare pair: { $card }
+move-drop = Discard: { $card }
+move-swap = Put { $card } in the reserve for { $other }
+move-bid =
+    { $jokers ->
+        [0] Bid { $size } without jokers
+        [one] Bid { $size } with { $jokers } joker
+       *[other] Bid { $size } with { $jokers } jokers
+    }
+move-lay = Bid the chosen cards
+move-pass = Pass
+move-take = Take { $character }: { $character_about }
+move-decline = Decline
+move-place = Put { $token } in { $district }, taking the vehicle of the route { $district } — { $other }
+move-move = Move a skyscraper from { $district }
+move-shed = Remove from the reserve: { $card }
+move-letter = Lay the letter { $letter }
+move-base = Lay the base value { $points }
+move-marker = Stack marker { $house }
+move-open = Open { $character }
+move-turn = Turn up { $card }
+move-deal = Draw { $card }
+move-token = Open { $token }
+move-allot = Give Tom number { $pair }
+
+## Events
+
+event-letter_laid = The letter of { $district } is { $letter }.
+event-base_laid = The base value of { $district } is { $points }.
+event-marker_stacked = { $player } has place { $house } at the start of the press track.
+event-tom_marker_stacked = { $tom } has place { $house } at the start of the press track.
+event-tile_opened = The office centre opens { $character } of value { $value }: { $character_about }.
+event-starter_opened = Pile { $pile } shows { $character }: { $character_about }.
+event-reserve_dealt = { $player } gets { $card } in the reserve.
+event-pile_picked = { $player } takes starter pile { $pile }.
+event-tom_pile_picked = { $tom } gets starter pile { $pile }.
+event-starter_gained = { $player } hires { $character }: { $character_about }.
+event-tom_starter_gained = { $tom } gets { $character }.
+event-round_began = Round { $round }. The mayor is in { $district }.
+event-token_opened = { $token } is opened, worth { $points }.
+event-drew =
+    { $count ->
+        [one] { $player } draws { $count } card.
+       *[other] { $player } draws { $count } cards.
+    }
+event-drew_card = { $player } draws { $card }.
+event-pair_laid = Pair { $pair }: { $card } and { $other }.
+event-pair_taken = { $player } takes the pair { $card } and { $other }.
+event-tom_pair_taken = { $tom } gets the pair { $card } and { $other }.
+event-spare_discarded = Of the spare pair { $card } is discarded.
+event-reshuffled =
+    { $count ->
+        [one] The deck has run out: the discards make a new one of { $count } card.
+       *[other] The deck has run out: the discards make a new one of { $count } cards.
+    }
+event-used = { $player } pays a dollar for { $character }: { $character_about }.
+event-reserve_drew = { $player } draws { $card } into the reserve.
+event-kept = { $player } keeps a card in hand.
+event-kept_card = { $player } keeps { $card } in hand.
+event-shelved = { $player } puts { $card } in the reserve.
+event-spared = { $player } takes { $card } of the spare pair.
+event-discarded = { $player } discards { $card } × { $count }.
+event-tom_discarded = { $tom } discards the rest of his stock: { $card } × { $count }.
+event-swapped = { $player } puts { $card } in the reserve and takes { $other }.
+event-auction_opened = Auction: { $auction }.
+event-tom_stocked = { $tom } draws { $card } for his stock.
+event-tom_drew = { $tom } draws { $card }.
+event-tom_played = { $tom } plays it at once: { $card }.
+event-tom_kept = { $tom } keeps it in his stock: { $card }.
+event-tom_dropped = { $tom } discards { $card }.
+event-tom_raised =
+    { $count ->
+        [one] { $tom } adds { $count } joker or plan to beat the other bids.
+       *[other] { $tom } adds { $count } jokers or plans to beat the other bids.
+    }
+event-postponed = { $player } puts off the turn until all have bid, and gains a dollar.
+event-withdrawn = { $player } makes no bid and takes back the dollar for { $character }.
+event-laid = { $player } lays { $card } × { $count }.
+event-tom_laid = { $tom } lays { $card } × { $count }.
+event-bid_made = { $player } bids { $size }.
+event-tom_bid_made = { $tom } bids { $size }.
+event-passed = { $player } passes.
+event-tom_passed = { $tom } passes: he has no card of this category.
+event-highest = { $player } has the highest bid, { $size }.
+event-tom_highest = { $tom } has the highest bid, { $size }.
+event-no_bids = Nobody has bid.
+event-advanced =
+    { $count ->
+        [0] { $player } stays on the last space of the press track.
+        [one] { $player } advances { $count } space on the press track, to space { $space }.
+       *[other] { $player } advances { $count } spaces on the press track, to space { $space }.
+    }
+event-tom_advanced =
+    { $count ->
+        [0] { $tom } stays on the last space of the press track.
+        [one] { $tom } advances { $count } space on the press track, to space { $space }.
+       *[other] { $tom } advances { $count } spaces on the press track, to space { $space }.
+    }
+event-earned =
+    { $count ->
+        [one] { $player } gets { $count } dollar.
+       *[other] { $player } gets { $count } dollars.
+    }
+event-tom_earned =
+    { $count ->
+        [one] { $tom } gets { $count } dollar.
+       *[other] { $tom } gets { $count } dollars.
+    }
+event-took = { $player } takes { $character } of value { $value }: { $character_about }.
+event-tom_took = { $tom } takes the leftmost character of value { $value }, which is { $character }.
+event-declined = { $player } declines.
+event-supplied =
+    { $count ->
+        [one] { $player } takes { $count } skyscraper into the supply.
+       *[other] { $player } takes { $count } skyscrapers into the supply.
+    }
+event-scored =
+    { $points ->
+        [one] { $player } gains { $points } point.
+       *[other] { $player } gains { $points } points.
+    }
+event-tom_scored =
+    { $points ->
+        [one] { $tom } gains { $points } point.
+       *[other] { $tom } gains { $points } points.
+    }
+event-placed = { $player } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }.
+event-tom_placed = { $tom } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }: there he has the fewest skyscrapers and the letter is latest.
+event-built =
+    { $count ->
+        [one] { $player } builds { $count } skyscraper in { $district }.
+       *[other] { $player } builds { $count } skyscrapers in { $district }.
+    }
+event-tom_built =
+    { $count ->
+        [one] { $tom } builds { $count } skyscraper in { $district }.
+       *[other] { $tom } builds { $count } skyscrapers in { $district }.
+    }
+event-moved = { $player } moves a skyscraper from { $district } to { $other }.
+event-statue_won =
+    { $points ->
+        [one] { $player } has skyscrapers in all districts and gains { $points } point.
+       *[other] { $player } has skyscrapers in all districts and gains { $points } points.
+    }
+event-tom_statue_won =
+    { $points ->
+        [one] { $tom } has skyscrapers in all districts and gains { $points } point.
+       *[other] { $tom } has skyscrapers in all districts and gains { $points } points.
+    }
+event-shed_card = { $player } removes { $card } from the reserve.
+event-hands_discarded = Round { $round } is over: the hands are discarded.
+event-staff_scored =
+    { $points ->
+        [one] { $player } scores { $points } point for the values of characters.
+       *[other] { $player } scores { $points } points for the values of characters.
+    }
+event-tom_staff_scored =
+    { $points ->
+        [one] { $tom } scores { $points } point for his characters, double with two dollars.
+       *[other] { $tom } scores { $points } points for his characters, double with two dollars.
+    }
+event-ability_scored =
+    { $points ->
+        [one] { $player } scores { $points } point by { $character }.
+       *[other] { $player } scores { $points } points by { $character }.
+    }
+event-district_scored =
+    { $points ->
+        [one] { $player } scores { $points } point in { $district }: place { $place }.
+       *[other] { $player } scores { $points } points in { $district }: place { $place }.
+    }
+event-tom_district_scored =
+    { $points ->
+        [one] { $tom } scores { $points } point in { $district }: place { $place }.
+       *[other] { $tom } scores { $points } points in { $district }: place { $place }.
+    }
+event-districts_scored = { $player } scores { $points } for skyscrapers in all districts.
+event-tom_districts_scored = { $tom } scores { $points } for skyscrapers in all districts.
+event-press_scored = { $player } scores { $points } for influence on the press.
+event-tom_press_scored = { $tom } scores { $points } for influence on the press.
+event-rest_scored = { $player } scores { $points } for dollars and skyscrapers left.
+event-tom_rest_scored = { $tom } scores { $points } for dollars left.
+event-total_scored = { $player } has { $points } in all.
+event-tom_total_scored = { $tom } has { $points } in all.
+event-won =
+    { $points ->
+        [one] { $player } wins with { $points } point.
+       *[other] { $player } wins with { $points } points.
+    }
+event-tom_won =
+    { $points ->
+        [one] { $tom } wins with { $points } point.
+       *[other] { $tom } wins with { $points } points.
+    }
+event-tom_passes_by = { $tom } has no part in this auction.
+event-tom_full = { $tom } builds no more in { $district }: he has five skyscrapers there.
+
+## Refusals
+
+refusal-game_over = The game is over, there are no more moves. Look at its record or begin a new one.
+refusal-not_your_move = Now { $player } decides. Wait for your turn.
+refusal-wrong_moment = This move does not fit: now { $phase }.
+refusal-natures_move = That is decided by chance, not by a player. Wait: it happens by itself.
+refusal-pile_gone = There is no open pile { $pile }. Choose another.
+refusal-no_blind = No face-down pile is left. Choose an open one.
+refusal-pair_gone = There is no pair { $pair }. Choose one that lies on the table.
+refusal-not_employed = You do not have { $character }. Use one of your own characters.
+refusal-other_phase = Now { $character } does not work: it shows another phase.
+refusal-other_auction = In this auction { $character } is of no help.
+refusal-no_dollar = To use a character you need 1 dollar, and you have none.
+refusal-used_already = You have used { $character } already this round.
+refusal-say_which = For { $character } you must name a category or a district at once. Choose such a move.
+refusal-no_converter = Naming another category takes { $character }, which you do not have.
+refusal-own_category = Name another category than { $card }.
+refusal-postponed_already = You have postponed your turn in this auction already. Bid or pass.
+refusal-postpone_first = You can postpone only before using other characters.
+refusal-no_builder = Building in any district takes { $character }, which you do not have.
+refusal-no_tower = Your supply has no skyscraper to build.
+refusal-not_drawn = { $card } is not among the cards drawn. Choose one of those.
+refusal-keep_first = First choose what to keep in hand, then what goes to the reserve.
+refusal-kept_enough = You have kept enough in hand. Choose a card for the reserve.
+refusal-not_spare = { $card } is not in the spare pair.
+refusal-not_in_hand = You have too few cards in hand of this kind: { $card }. Choose what you have.
+refusal-not_in_reserve = { $card } is not in the reserve. Choose a card that is.
+refusal-same_card = Swapping { $card } for the same is of no use.
+refusal-swapped_enough =
+    { $count ->
+        [one] { $count } swap is enough for any arrangement. Bid, pass or finish.
+       *[other] { $count } swaps are enough for any arrangement. Bid, pass or finish.
+    }
+refusal-no_such_bid = Your cards cannot make this bid: the most is { $count }. Choose another size.
+refusal-too_many_jokers = You do not have so many jokers: { $count } in hand. Choose fewer.
+refusal-unreadable = A bid of cards is written as seven numbers, one for each kind of card.
+refusal-nothing_laid = A bid needs cards. Add a card of the auction's category or a pair, or pass.
+refusal-jokers_alone = Jokers alone make no bid. Add a card of the auction's category, a pair, or any other card to a joker.
+refusal-card_alone = A card of another category ({ $card }) needs a like one or a joker. Add a partner or leave it out.
+refusal-tile_not_open = { $character } is not open in the office centre. Choose one that is.
+refusal-tile_too_dear = { $character } is too dear: your bid allows a value of at most { $count }.
+refusal-token_not_open = Not open now: { $token }. Choose an open one.
+refusal-no_route = There is no route { $district } — { $other } for { $token }. Choose one of its colour.
+refusal-vehicle_gone = The vehicle of the route { $district } — { $other } has been taken. Choose another.
+refusal-no_tower_there = You have no skyscraper in { $district }. Choose another district.
+refusal-already_there = { $district } is where they are moved to. Choose another district.

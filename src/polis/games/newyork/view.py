@@ -1,0 +1,274 @@
+"""What each seat of New York City may see, and what it may imagine."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.rng import Rng
+from polis.core.vectors import total
+from polis.games.newyork.data import (
+    BROWN,
+    TOKEN_VALUES,
+    VALUE_OF,
+    VEHICLE_NAMES,
+    route_end,
+    route_vehicle,
+)
+from polis.games.newyork.influence import neutral
+from polis.games.newyork.phases.cards import draw_card
+from polis.games.newyork.scoring import district_value, place_in, totals
+from polis.games.newyork.state import (
+    CARDS,
+    DISTRICTS,
+    KINDS,
+    NONE_LEFT,
+    ON_BOARD,
+    OPEN,
+    OPENED,
+    PILES,
+    ROUTES,
+    STACKED,
+    TOKENS,
+    VALUES,
+    NewYork,
+    card_at,
+    kind_at,
+    tower_at,
+)
+from polis.games.newyork.words import (
+    AUCTION_NAME,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    LETTER_NAMES,
+    PHASE_NAMES,
+)
+
+
+def view(state: NewYork, viewer: i64) -> dict[str, object]:
+    """[N6.5] Of another's hand only its size is shown, and the cards everybody saw go there."""
+    points = totals(state)
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "round": state.round,
+        "players": state.players,
+        "houses": [house_view(state, house, viewer, points[house]) for house in houses(state)],
+        "track": track_view(state),
+        "districts": [district_view(state, district) for district in range(DISTRICTS)],
+        "mayor": DISTRICT_NAMES[state.mayor] if state.mayor >= 0 else None,
+        "routes": [route_view(state, route) for route in range(ROUTES)],
+        "tokens": tokens_view(state, OPENED),
+        "tokens_left": sum(1 for token in range(TOKENS) if state.token_at[token] == STACKED),
+        "statue": state.statue,
+        "office": [row_view(state, value) for value in range(VALUES)],
+        "starters": starters_view(state),
+        "cards": cards_view(state),
+        "auction": auction_view(state, viewer),
+        "ability": ability_view(state, viewer),
+        "queue": list(state.queue),
+        "step": state.step,
+    }
+
+
+def houses(state: NewYork) -> list[int]:
+    return list(range(state.houses))
+
+
+def counts(numbers: list[i64]) -> dict[str, int]:
+    """Cards by name, those there are none of left out."""
+    return {CARD_NAMES[card]: int(n) for card, n in enumerate(numbers) if n > 0}
+
+
+def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> dict[str, object]:
+    """[N9.11] A Tom's stock is open to all."""
+    first, last = card_at(house, 0), card_at(house + 1, 0)
+    tom = house >= state.players
+    shown = house == viewer or tom
+    return {
+        "tom": house - state.players if tom else None,
+        "level": state.levels[house - state.players] if tom else None,
+        "space": state.space[house],
+        "dollars": state.dollars[house],
+        "supply": state.supply[house],
+        "points": state.points[house],
+        "total": points,
+        "hand": counts(list(state.hand[first:last])) if shown else None,
+        "hand_size": state.hand_size[house],
+        "known": counts(list(state.known[first:last])),
+        "reserve": counts(list(state.reserve[first:last])),
+        "staff": staff_view(state, house),
+    }
+
+
+def staff_view(state: NewYork, house: i64) -> list[dict[str, object]]:
+    return [
+        {
+            "character": CHARACTER_NAMES[kind],
+            "value": VALUE_OF[kind],
+            "count": state.staff[kind_at(house, kind)],
+            "paid": state.paid[kind_at(house, kind)],
+        }
+        for kind in range(KINDS)
+        if state.staff[kind_at(house, kind)] > 0
+    ]
+
+
+def track_view(state: NewYork) -> list[dict[str, object]]:
+    """Markers by influence, the leader first; the neutral one is no house."""
+    return [
+        {"house": marker if marker != neutral(state) else None, "space": state.space[marker]}
+        for marker in state.order
+        if marker >= 0
+    ]
+
+
+def district_view(state: NewYork, district: i64) -> dict[str, object]:
+    letter = state.letter[district]
+    return {
+        "district": DISTRICT_NAMES[district],
+        "letter": LETTER_NAMES[letter] if letter >= 0 else None,
+        "visited": 0 <= letter < state.round - 1,
+        "base": state.base[district],
+        "value": district_value(state, district),
+        "tokens": tokens_view(state, district),
+        "lamp": "brown" if BROWN[district] else "green",
+        "towers": [state.towers[tower_at(house, district)] for house in houses(state)],
+        "neutral": state.towers[tower_at(state.houses, district)],
+        "places": [place_in(state, house, district) for house in houses(state)],
+    }
+
+
+def tokens_view(state: NewYork, place: i64) -> list[dict[str, object]]:
+    return [
+        {"vehicle": VEHICLE_NAMES[token // 2], "high": token % 2 == 1, "value": TOKEN_VALUES[token]}
+        for token in range(TOKENS)
+        if state.token_at[token] == place
+    ]
+
+
+def route_view(state: NewYork, route: i64) -> dict[str, object]:
+    return {
+        "vehicle": VEHICLE_NAMES[route_vehicle(route)],
+        "ends": [DISTRICT_NAMES[route_end(route, 0)], DISTRICT_NAMES[route_end(route, 1)]],
+        "taken_by": state.vehicle_of[route] if state.vehicle_of[route] != ON_BOARD else None,
+    }
+
+
+def row_view(state: NewYork, row: i64) -> dict[str, object]:
+    tiles = state.office[row * OPEN : row * OPEN + OPEN]
+    return {
+        "value": row + 1,
+        "open": [CHARACTER_NAMES[kind] if kind != NONE_LEFT else None for kind in tiles],
+        "left": state.pile_left[row],
+    }
+
+
+def starters_view(state: NewYork) -> dict[str, object]:
+    piles = [state.starters[2 * pile : 2 * pile + 2] for pile in range(PILES)]
+    return {
+        "open": [[CHARACTER_NAMES[kind] for kind in pile if kind != NONE_LEFT] for pile in piles],
+        "blind": state.blind_left,
+    }
+
+
+def cards_view(state: NewYork) -> dict[str, object]:
+    """[N1.3] The discards lie face up."""
+    return {
+        "deck": state.deck_left,
+        "discards": counts(list(state.discards)),
+        "pairs": [CARD_NAMES[card] if card != NONE_LEFT else None for card in state.pairs],
+        "spare": counts(list(state.spare)),
+    }
+
+
+def auction_view(state: NewYork, viewer: i64) -> dict[str, object]:
+    names = AUCTION_NAME.domain.names
+    return {
+        "category": names[state.auction] if 0 <= state.auction < len(names) else None,
+        "first": state.first,
+        "bids": list(state.bids),
+        "laid": [
+            counts(list(state.laid[card_at(house, 0) : card_at(house + 1, 0)]))
+            for house in houses(state)
+        ],
+        "settled": [house for house in houses(state) if (state.settled >> house) & 1],
+        "postponed": [house for house in houses(state) if (state.postponed >> house) & 1],
+        "tie_winners": [house for house in houses(state) if (state.tie_winners >> house) & 1],
+        "winner": state.winner,
+        "second": state.second,
+        "moves_left": state.moves_left,
+        "moving_to": DISTRICT_NAMES[state.moving_to] if state.moving_to >= 0 else None,
+        "declared": [CHARACTER_NAMES[kind] for kind in state.declared],
+        "plus": state.plus,
+        "wilds": state.wilds,
+        "extra_jokers": state.extra_jokers,
+        "converted": [CARD_NAMES[card] for card in range(CARDS) if (state.converted >> card) & 1],
+        "swaps": state.swaps,
+    }
+
+
+def ability_view(state: NewYork, viewer: i64) -> dict[str, object]:
+    """[N6.5] What an ability has drawn only its user sees."""
+    drawer = state.queue[state.step] if total(state.drawn) > 0 else NONE_LEFT
+    return {
+        "drawing": state.drawing,
+        "drawn_size": total(state.drawn),
+        "drawn": counts(list(state.drawn)) if drawer == viewer else None,
+        "keep": state.keep_left,
+        "shelve": state.shelve_left,
+        "drop": state.drop_left,
+        "dropped": state.dropped,
+    }
+
+
+# Imagining
+
+
+def guess(state: NewYork, viewer: i64, rng: Rng) -> NewYork:
+    """[N6.5] The deck and the unseen cards of other hands are dealt anew; what everybody saw come
+    into a hand and has not seen leave it stays there. Decision: what a bid or a pass lets one
+    suspect is not used, only what is certain."""
+    new = state.copy()
+    unseen = total(state.drawn)
+    drawer = viewer
+    if unseen > 0:
+        drawer = state.queue[state.step]
+    for seat in range(state.players):
+        if seat != viewer:
+            to_deck(new, seat)
+    if drawer != viewer:
+        for card in range(i64(CARDS)):
+            new.deck[card] += new.drawn[card]
+            new.deck_left += new.drawn[card]
+            new.drawn[card] = 0
+    for seat in range(state.players):
+        if seat != viewer:
+            from_deck(new, seat, state.hand_size[seat], rng)
+    if drawer != viewer:
+        for _ in range(unseen):
+            new.drawn[pull(new, rng)] += 1
+    return new
+
+
+def to_deck(state: NewYork, seat: i64) -> None:
+    """Everything in this hand that not everybody has seen."""
+    for card in range(i64(CARDS)):
+        at = card_at(seat, card)
+        hidden = state.hand[at] - state.known[at]
+        state.hand[at] -= hidden
+        state.hand_size[seat] -= hidden
+        state.deck[card] += hidden
+        state.deck_left += hidden
+
+
+def from_deck(state: NewYork, seat: i64, size: i64, rng: Rng) -> None:
+    while state.hand_size[seat] < size:
+        state.hand[card_at(seat, pull(state, rng))] += 1
+        state.hand_size[seat] += 1
+
+
+def pull(state: NewYork, rng: Rng) -> i64:
+    card = draw_card(state, 0, rng)
+    state.deck[card] -= 1
+    state.deck_left -= 1
+    return card
