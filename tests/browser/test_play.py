@@ -141,7 +141,8 @@ def test_a_spectator_sees_what_is_public_and_no_more(visit: Visit) -> None:
 def purse(visitor: Visitor, name: str) -> str:
     """What the page tells of a player's money."""
     chip = visitor.region("players").get_by_role("button", name=name)
-    return str(chip.locator(".one b").first.inner_text()).strip()
+    told = str(chip.locator(".one b").first.inner_text()).strip()
+    return told.partition("\n")[0]  # what was just paid floats below for a moment
 
 
 def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: Past) -> None:
