@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import product
+from itertools import chain, product
 from math import prod
 from typing import NamedTuple
 
@@ -154,24 +154,26 @@ def codes(menu: Menu) -> list[int]:
 
 def choices(words: Words, menu: Menu) -> list[Choice]:
     """The menu as boxes: one for a kind when its moves fill it, otherwise one for each run."""
+    starts, lengths = menu.starts, menu.lengths
+    by_kind: dict[int, list[int]] = {}
+    for run in range(menu.runs):
+        by_kind.setdefault(kind_of(starts[run]), []).append(run)
     boxes: list[Choice] = []
-    for kind in words.kinds:
-        runs = [r for r in range(menu.runs) if kind_of(menu.starts[r]) == kind.code]
-        if not runs:
-            continue
-        rows = [row_of(words, menu, run) for run in runs]
-        whole = [sorted({v for row in rows for v in row[i]}) for i in range(len(kind.args))]
-        if prod(map(len, whole)) == sum(menu.lengths[run] for run in runs):
-            rows = [whole]
-        boxes += [Choice(kind.name, row) for row in rows]
+    for code, runs in sorted(by_kind.items()):
+        rows = [row_of(words, starts[run], lengths[run]) for run in runs]
+        if len(rows) > 1:
+            whole = [sorted({*chain.from_iterable(values)}) for values in zip(*rows, strict=True)]
+            if prod(map(len, whole)) == sum(lengths[run] for run in runs):
+                rows = [whole]
+        boxes += [Choice(words.kinds[code].name, row) for row in rows]
     return boxes
 
 
-def row_of(words: Words, menu: Menu, run: int) -> list[list[int]]:
-    _, args = args_of(words, menu.starts[run])
+def row_of(words: Words, start: int, length: int) -> list[list[int]]:
+    _, args = args_of(words, start)
     row = [[value] for value in args]
     if row:
-        row[0] = list(range(args[0], args[0] + menu.lengths[run]))
+        row[0] = list(range(args[0], args[0] + length))
     return row
 
 

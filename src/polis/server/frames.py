@@ -6,7 +6,10 @@ Everything here is built from what the game shows (``view``), tells (``heard``) 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Literal, NamedTuple, cast
+
+import msgspec
 
 from polis.core import notation
 from polis.core.history import Step
@@ -33,6 +36,9 @@ from polis.server.messages import (
 from polis.server.table import Seat, Table
 
 MOST_FRAMES = 400  # of a replay in one answer
+FRESH = 100  # milliseconds for which a picture of the clocks will do
+
+encoder = msgspec.json.Encoder()
 
 
 class Viewer(NamedTuple):
@@ -51,14 +57,38 @@ class Here(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What the page already has: events up to a line, talk up to a seq."""
+    """What the page already has: events up to a line, talk up to a seq. ``anew``: it looks through
+    other eyes than before and must forget what it heard."""
 
     line: int = 0
     seq: int = 0
+    anew: bool = False
+
+
+class Standing(NamedTuple):
+    """All that makes one viewer's frame differ from another's."""
+
+    seat: int | None  # whose eyes
+    mine: tuple[int, ...]
+    owner: bool
+
+    @property
+    def eyes(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat
+
+    @property
+    def decides(self) -> int | None:
+        """The seat this viewer looks through and may decide for."""
+        return self.seat if self.seat in self.mine else None
 
 
 def eyes(viewer: Viewer) -> int:
     return SPECTATOR if viewer.seat is None else viewer.seat
+
+
+def standing(table: Table, viewer: Viewer) -> Standing:
+    user = viewer.user
+    return Standing(viewer.seat, tuple(table.seats_of(user)), bool(user) and table.owner == user)
 
 
 def looks(table: Table, user: str, seat: int | None) -> Viewer:
@@ -73,38 +103,65 @@ def looks(table: Table, user: str, seat: int | None) -> Viewer:
 def usual(table: Table, user: str) -> Viewer:
     """The eyes somebody has who did not choose: their seat that must act, else their first."""
     mine = table.seats_of(user)
-    acting = [seat for seat in mine if seat in table.actors()]
+    acting = [seat for seat in mine if seat in table.actors()] if len(mine) > 1 else []
     return Viewer(user, next(iter([*acting, *mine]), None))
 
 
 # The frame
 
 
+class Moment:
+    """A table as it stands, and what those who look at it now have in common. What one of them
+    alone may see is found under exactly that standing, and so never shown to another."""
+
+    def __init__(self, table: Table, here: Here, now: int) -> None:
+        self.table = table
+        self.seq = table.seq
+        self.here = here
+        self.now = now
+        self.info = info(table, here, now)
+        self.written: dict[tuple[Standing, Known], bytes] = {}
+
+    def is_of(self, table: Table, now: int) -> bool:
+        """Whether this still shows the table; clocks that run make a picture old soon."""
+        return table is self.table and table.seq == self.seq and now - self.now < FRESH
+
+    def encoded(self, viewer: Viewer, known: Known) -> bytes:
+        key = standing(self.table, viewer), known
+        found = self.written.get(key)
+        if found is None:
+            found = self.written[key] = encoder.encode(self.frame(*key))
+        return found
+
+    def frame(self, who: Standing, known: Known) -> Frame:
+        table, match, seat = self.table, self.table.match, who.decides
+        back = 0 if known.anew else undone_to(table, known.line)
+        since = known.line if back is None else min(known.line, back)
+        return Frame(
+            run=self.here.run,
+            seq=table.seq,
+            line=table.line,
+            info=own_info(self.info, who),
+            view=match.view(who.eyes) if match else None,
+            seat=who.seat,
+            choices=choices(table, seat) if seat is not None else [],
+            events=told(match, who.eyes, since) if match else [],
+            undone_to=back,
+            proposal=proposal(table),
+            can_undo=undoing.can_undo(table, seat) if seat is not None else "no",
+            result=result(match) if match and match.over else None,
+            chat=chat(table, known.seq),
+            now=self.now,
+        )
+
+
 def frame(table: Table, viewer: Viewer, here: Here, known: Known, now: int) -> Frame:
-    match, mine = table.match, viewer.seat in table.seats_of(viewer.user)
-    back = undone_to(table, known.line)
-    since = known.line if back is None else min(known.line, back)
-    seat = viewer.seat
-    return Frame(
-        run=here.run,
-        seq=table.seq,
-        line=table.line,
-        info=info(table, viewer.user, here, now),
-        view=match.view(eyes(viewer)) if match else None,
-        seat=seat,
-        choices=choices(table, seat) if seat is not None and mine else [],
-        events=told(match, eyes(viewer), since) if match else [],
-        undone_to=back,
-        proposal=proposal(table),
-        can_undo=undoing.can_undo(table, seat) if seat is not None and mine else "no",
-        result=result(match) if match and match.over else None,
-        chat=chat(table, known.seq),
-        now=now,
-    )
+    return Moment(table, here, now).frame(standing(table, viewer), known)
 
 
-def info(table: Table, user: str, here: Here, now: int) -> TableInfo:
-    made, over = table.made, table.status == "over"
+def info(table: Table, here: Here, now: int) -> TableInfo:
+    """As somebody sees it who neither owns the table nor sits at it."""
+    made, status = table.made, table.status
     return TableInfo(
         id=table.id,
         game=made.game,
@@ -113,42 +170,53 @@ def info(table: Table, user: str, here: Here, now: int) -> TableInfo:
         private=made.private,
         help=made.help,
         tutorial=made.tutorial,
-        status=cast(Literal["open", "running", "over"], table.status),
+        status=cast(Literal["open", "running", "over"], status),
         paused=table.paused,
-        owner=bool(user) and table.owner == user,
-        seats=seats(table, user, here.online, now),
-        my_seats=table.seats_of(user),
+        owner=False,
+        seats=seats(table, here.online, now),
+        my_seats=[],
         promise=made.promise,
         # A nonce is told only when no seat can change its own any more.
         nonces=[seat.plan.nonce for seat in table.seats] if table.match else [],
-        secret=table.secret.hex() if over else "",
+        secret=table.secret.hex() if status == "over" else "",
         rematch=table.rematch,
         created=table.created,
         watchers=here.watchers,
     )
 
 
-def seats(table: Table, user: str, online: frozenset[int], now: int) -> list[SeatInfo]:
-    mine, actors = table.seats_of(user), table.actors()
+def own_info(shared: TableInfo, who: Standing) -> TableInfo:
+    """The same, with what is this viewer's own marked."""
+    if not who.mine and not who.owner:
+        return shared
+    own = copy(shared)
+    own.owner, own.my_seats, own.seats = who.owner, [*who.mine], [*shared.seats]
+    for number in who.mine:
+        own.seats[number] = seat = copy(shared.seats[number])
+        seat.mine = True
+    return own
+
+
+def seats(table: Table, online: frozenset[int], now: int) -> list[SeatInfo]:
+    actors = table.actors()
     return [
-        seat_info(seat, i, i in online, i in mine, i in actors, table.bank_left(i, now))
+        seat_info(seat, i, i in online, i in actors, table.bank_left(i, now))
         for i, seat in enumerate(table.seats)
     ]
 
 
-def seat_info(
-    seat: Seat, number: int, online: bool, mine: bool, acts: bool, bank: int | None
-) -> SeatInfo:
+def seat_info(seat: Seat, number: int, online: bool, acts: bool, bank: int | None) -> SeatInfo:
+    plan = seat.plan
     return SeatInfo(
         number=number,
-        kind=cast(Literal["person", "bot", "open", "friend"], seat.plan.kind),
-        name=seat.plan.name,
-        colour=seat.plan.colour,
+        kind=cast(Literal["person", "bot", "open", "friend"], plan.kind),
+        name=plan.name,
+        colour=plan.colour,
         bot=seat.bot,
         sitting_in=bool(seat.sitting_in),
         resigned=seat.resigned,
         online=online,
-        mine=mine,
+        mine=False,
         acts=acts,
         bank=bank,
         reminded=seat.reminded,
@@ -158,14 +226,14 @@ def seat_info(
 def choices(table: Table, seat: int) -> list[Box]:
     """The legal moves of a seat, unless a bot decides there or the table rests."""
     match = table.match
-    if match is None or match.over or table.paused or table.seats[seat].bot:
+    if match is None or seat not in table.actors() or table.seats[seat].bot:
         return []
     words = match.game.words()
     boxes: list[Box] = []
     for choice in notation.choices(words, match.menu(seat)):
         kind = notation.named(words, choice.kind)
         args = [
-            TextArg(arg.name, arg.domain.name, [arg.domain.write(value) for value in values])
+            TextArg(arg.name, arg.domain.name, [*map(arg.domain.write, values)])
             for arg, values in zip(kind.args, choice.domains, strict=True)
         ]
         boxes.append(Box(choice.kind, args))

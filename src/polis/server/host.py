@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from polis.core.errors import PolisError
 from polis.server import acts, metrics
@@ -28,6 +28,7 @@ from polis.server.table import Table
 TRIES = 5
 TOPIC = "polis.tables"
 FOLDED_AT_ONCE = 200  # acts; then others get a turn
+TAGS = {act: str(act.__struct_config__.tag) for act in get_args(Stored)}
 
 Decide = Callable[[Table, int], Stored | None]
 Changed = Callable[[Table], None]
@@ -91,8 +92,18 @@ class Host:
         async with self.looking(id) as table:
             return table
 
+    def still(self, id: str) -> Table | None:
+        """The table, if it is at rest and as new as anybody told us; else wait for it with
+        ``looking``. To be used before the next ``await``, not after."""
+        entry = self.entries.get(id)
+        if entry is None or entry.lock.locked() or entry.table is None:
+            return None
+        return entry.table if entry.table.seq >= entry.announced else None
+
     def entry(self, id: str) -> Entry:
-        entry = self.entries.setdefault(id, Entry())
+        entry = self.entries.get(id)
+        if entry is None:
+            entry = self.entries[id] = Entry()
         self.entries.move_to_end(id)
         if len(self.entries) > self.kept:
             self.make_room(id)
@@ -191,7 +202,7 @@ class Host:
             )
         if done:
             entry.table = table
-            metrics.ACTS.labels(tag(act)).inc()
+            metrics.ACTS.labels(TAGS[type(act)]).inc()
         return done
 
     async def create(self, id: str, secret: bytes, act: acts.Created) -> bool:
@@ -237,7 +248,3 @@ class Host:
         """Let every act that has begun be stored."""
         while self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def tag(act: Stored) -> str:
-    return str(type(act).__struct_config__.tag)

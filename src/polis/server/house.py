@@ -17,7 +17,7 @@ from polis.server.commands import Caller, Room, decide
 from polis.server.host import TOPIC, Host, milliseconds
 from polis.server.limits import Buckets
 from polis.server.lobby import Lobby, new_id
-from polis.server.messages import Done, Incoming, Rematch, Sit
+from polis.server.messages import Done, Incoming, Rematch, Sit, SitIn, Start
 from polis.server.presence import REPEAT
 from polis.server.rooms import PRESENCE, Rooms
 from polis.server.sessions import Keys
@@ -105,12 +105,14 @@ class House:
         user = visitor.user if visitor else None
         caller = Caller(user.id, user.name, user.colour) if user else Caller("")
         link = self.keys.link(command.invitation) if isinstance(command, Sit) else None
-        fresh = new_id()
+        fresh = new_id() if isinstance(command, Start | Rematch) else ""
         before: list[int] = []
 
         def decided(table: Table, now: int) -> Stored | None:
             before[:] = [table.requests.get((caller.user, command.request), 0)]
-            room = Room(now, self.rooms.here(table).online, link, fresh)
+            present = isinstance(command, SitIn)
+            online = self.rooms.here(table).online if present else frozenset[int]()
+            room = Room(now, online, link, fresh)
             return decide(table, caller, command, room)
 
         outcome = await self.host.act(id, decided)

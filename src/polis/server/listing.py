@@ -31,7 +31,7 @@ def listing(table: Table, act: Stored) -> Listing:
     users = [seat.plan.user for seat in table.seats]
     waiting = [users[seat] for seat in table.actors() if not table.seats[seat].bot]
     card = Card(
-        frames.seats(table, "", frozenset(), table.changed),
+        frames.seats(table, frozenset(), table.changed),
         users,
         frames.result(match) if match and over else None,
     )

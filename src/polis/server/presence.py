@@ -11,6 +11,7 @@ from polis.server.table import Table
 
 LASTS = 60_000  # milliseconds a word from another process counts
 REPEAT = 20.0  # seconds between words of our own
+NOBODY: Counter[str] = Counter()
 
 
 class Word(msgspec.Struct):
@@ -69,17 +70,16 @@ class Presence:
 
     def people(self, table: str, now: int) -> tuple[set[str], int]:
         """Users at a table, and how many more look on without a session."""
-        words = [self.word(table)]
-        there = self.elsewhere.get(table, {}).values()
-        words += [heard.word for heard in there if heard.until >= now]
-        users = {user for word in words for user in word.users}
-        return users, sum(word.nameless for word in words)
+        counted = self.here.get(table, NOBODY)
+        users, nameless = {*counted}, counted[""]
+        for word, until in self.elsewhere.get(table, {}).values():
+            if until >= now:
+                users.update(word.users)
+                nameless += word.nameless
+        return users - {""}, nameless
 
     def at(self, table: Table, now: int) -> tuple[frozenset[int], int]:
         """Seats whose person is here, and the number of spectators."""
         users, nameless = self.people(table.id, now)
-        seated = {seat.plan.user for seat in table.seats if seat.plan.kind == "person"}
-        online = [
-            i for i, s in enumerate(table.seats) if s.plan.kind == "person" and s.plan.user in users
-        ]
-        return frozenset(online), len(users - seated) + nameless
+        online = [seat for user in users for seat in table.seats_of(user)]
+        return frozenset(online), len(users - table.held.keys()) + nameless

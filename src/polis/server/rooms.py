@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from polis.server import frames, metrics
 from polis.server.errors import TableError
-from polis.server.frames import Here, Known, Viewer
+from polis.server.frames import Here, Known, Moment, Viewer, encoder
 from polis.server.host import Host
-from polis.server.messages import Outgoing, Presence
+from polis.server.messages import Presence
 from polis.server.presence import Presence as People
 from polis.server.presence import Word
 from polis.server.table import Table
 
 PRESENCE = "polis.presence"
-QUEUE = 64  # answers waiting for a page; one that lets more pile up is let go
-
-encoder = msgspec.json.Encoder()
 
 
 class Line(Protocol):
@@ -39,8 +36,8 @@ class Eyes(NamedTuple):
 
 
 class Guest:
-    """One open page at a table. Answers queue up; of frames only the newest matters, so one is
-    built when the wire is free, from the table as it is then."""
+    """One open page at a table. Of frames and of who is here only the newest matters, so they are
+    made when the wire is free, from the table as it is then."""
 
     def __init__(self, table: str, user: str, line: Line, known: Known) -> None:
         self.table = table
@@ -48,20 +45,28 @@ class Guest:
         self.line = line
         self.known = known
         self.eyes: Eyes | None = None
-        self.answers: deque[Outgoing] = deque()
         self.frame_due = True
+        self.presence_due = False
         self.woken = asyncio.Event()
         self.woken.set()
         self.too_slow = False
 
-    def answer(self, message: Outgoing) -> None:
-        self.too_slow = self.too_slow or len(self.answers) >= QUEUE
-        self.answers.append(message)
-        self.woken.set()
-
     def show(self) -> None:
         self.frame_due = True
         self.woken.set()
+
+    def show_presence(self) -> None:
+        self.presence_due = True
+        self.woken.set()
+
+    async def send(self, message: bytes, seconds: float) -> None:
+        """A page that takes longer than this is let go."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.line.send(message.decode())
+        except TimeoutError:
+            self.too_slow = True
+            self.woken.set()
 
     def look(self, seat: int | None, line: int) -> None:
         self.eyes = Eyes(seat, True)
@@ -71,18 +76,21 @@ class Guest:
     def viewer(self, table: Table) -> tuple[Viewer, bool]:
         """The eyes it has now, and whether they were changed for it: the seat it looked through may
         have been given away, or it may just have sat down."""
-        before, usual = self.eyes, frames.usual(table, self.user)
+        before = self.eyes
         if before is None:
-            self.eyes = Eyes(usual.seat, False)
-            return usual, False
+            viewer = frames.usual(table, self.user)
+            self.eyes = Eyes(viewer.seat, False)
+            return viewer, False
         try:
             viewer = frames.looks(table, self.user, before.seat)
         except TableError:
-            viewer = usual
+            viewer = frames.usual(table, self.user)
         if viewer.seat is None and not before.chosen:
-            viewer = usual
-        self.eyes = Eyes(viewer.seat, before.chosen and viewer.seat == before.seat)
-        return viewer, viewer.seat != before.seat
+            viewer = frames.usual(table, self.user)
+        if viewer.seat == before.seat:
+            return viewer, False
+        self.eyes = Eyes(viewer.seat, False)
+        return viewer, True
 
 
 class Rooms:
@@ -92,6 +100,7 @@ class Rooms:
         self.host = host
         self.people = People(host.run)
         self.guests: dict[str, set[Guest]] = {}
+        self.moments: dict[str, Moment] = {}
         host.changed.append(self.changed)
 
     def changed(self, table: Table) -> None:
@@ -118,6 +127,7 @@ class Rooms:
         room.discard(guest)
         if not room:
             self.guests.pop(guest.table, None)
+            self.moments.pop(guest.table, None)
             self.host.watched.discard(guest.table)
         self.people.go(guest.table, guest.user)
         metrics.SOCKETS.dec()
@@ -139,12 +149,9 @@ class Rooms:
             await self.show_presence(word.table)
 
     async def show_presence(self, id: str) -> None:
-        guests = self.guests.get(id)
-        if guests:
-            async with self.host.looking(id, latest=False) as table:
-                here = self.here(table)
-            for guest in [*guests]:
-                guest.answer(Presence(sorted(here.online), here.watchers))
+        self.moments.pop(id, None)
+        for guest in self.guests.get(id, ()):
+            guest.show_presence()
 
     # Sending
 
@@ -153,26 +160,35 @@ class Rooms:
         while not guest.too_slow:
             await guest.woken.wait()
             guest.woken.clear()
-            while guest.answers:
-                await self.send(guest, encoder.encode(guest.answers.popleft()), seconds)
+            if guest.presence_due:
+                guest.presence_due = False
+                await guest.send(await self.seen(guest, self.presence), seconds)
             if guest.frame_due:
                 guest.frame_due = False
-                await self.send(guest, await self.frame(guest), seconds)
+                await guest.send(await self.seen(guest, self.frame), seconds)
         metrics.DROPPED.labels("slow").inc()
 
-    async def send(self, guest: Guest, text: bytes, seconds: float) -> None:
-        try:
-            await asyncio.wait_for(guest.line.send(text.decode()), seconds)
-        except TimeoutError:
-            guest.too_slow = True
-
-    async def frame(self, guest: Guest) -> bytes:
-        """The newest frame. From here on the page is taken to have it."""
+    async def seen(self, guest: Guest, show: Callable[[Guest, Table], bytes]) -> bytes:
+        table = self.host.still(guest.table)
+        if table is not None:
+            return show(guest, table)
         async with self.host.looking(guest.table, latest=False) as table:
-            viewer, turned = guest.viewer(table)
-            known = Known(0, guest.known.seq) if turned else guest.known
-            shown = frames.frame(table, viewer, self.here(table), known, self.host.now())
-            if turned:
-                shown.undone_to = 0
-            guest.known = Known(shown.line, shown.seq)
-            return encoder.encode(shown)
+            return show(guest, table)
+
+    def presence(self, guest: Guest, table: Table) -> bytes:
+        here = self.here(table)
+        return encoder.encode(Presence(sorted(here.online), here.watchers))
+
+    def frame(self, guest: Guest, table: Table) -> bytes:
+        """The newest frame. From here on the page is taken to have it."""
+        viewer, turned = guest.viewer(table)
+        known = Known(0, guest.known.seq, anew=True) if turned else guest.known
+        guest.known = Known(table.line, table.seq)
+        return self.moment(table).encoded(viewer, known)
+
+    def moment(self, table: Table) -> Moment:
+        """What the pages at a table share when a move sends all of them a frame."""
+        now, found = self.host.now(), self.moments.get(table.id)
+        if found is None or not found.is_of(table, now):
+            found = self.moments[table.id] = Moment(table, self.here(table), now)
+        return found

@@ -17,12 +17,12 @@ from polis.server import frames, metrics
 from polis.server.accounts import Visitor
 from polis.server.doors import find_visitor, house_of, is_own_origin, language_of
 from polis.server.errors import Stale, TableError
-from polis.server.frames import Known
+from polis.server.frames import Known, encoder
 from polis.server.house import House
 from polis.server.limits import Bucket
 from polis.server.messages import Done, Incoming, Look, Outgoing, Ping, Pong, Refused
 from polis.server.problems import problem
-from polis.server.rooms import Eyes, Guest, encoder
+from polis.server.rooms import Eyes, Guest
 
 FOREIGN, MISSING, TOO_BIG, FLOOD, SLOW = 4403, 4404, 1009, 4429, 4408
 
@@ -81,7 +81,7 @@ class Conversation:
         text = self.socket.query_params.get(name, "")
         return int(text) if text.isdecimal() and len(text) < 9 else None
 
-    async def listen(self, guest: Guest) -> None:
+    async def listen(self, guest: Guest, seconds: float) -> None:
         """Until the page goes, or is sent away."""
         while True:
             text = await self.socket.receive_text()
@@ -90,35 +90,35 @@ class Conversation:
             if len(text) > self.house.settings.message:
                 return await self.turn_away(TableError("too_big"), TOO_BIG)
             started = time.perf_counter()
-            for answer in await self.answers(guest, text):
-                guest.answer(answer)
+            answer = await self.answer(guest, text)
             metrics.COMMAND.observe(time.perf_counter() - started)
+            await guest.send(encoder.encode(answer), seconds)
 
-    async def answers(self, guest: Guest, text: str) -> list[Outgoing]:
+    async def answer(self, guest: Guest, text: str) -> Outgoing:
         try:
             command = decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            return [self.refused(TableError("bad_message", detail=str(error)[:200]))]
+            return self.refused(TableError("bad_message", detail=str(error)[:200]))
         try:
             return await self.obey(guest, command)
         except PolisError as error:
             if isinstance(error, Stale):
                 guest.show()
-            return [self.refused(error, command.request)]
+            return self.refused(error, command.request)
         except Exception as error:
             log.error("broken", exc_info=error)
-            return [self.refused(TableError("broken"), command.request)]
+            return self.refused(TableError("broken"), command.request)
 
-    async def obey(self, guest: Guest, command: Incoming) -> list[Outgoing]:
+    async def obey(self, guest: Guest, command: Incoming) -> Outgoing:
         if isinstance(command, Ping):
             async with self.house.host.looking(guest.table) as table:
-                return [Pong(self.house.host.run, table.seq, self.house.now())]
+                return Pong(self.house.host.run, table.seq, self.house.now())
         if isinstance(command, Look):
             async with self.house.host.looking(guest.table, latest=False) as table:
                 frames.looks(table, guest.user, command.seat)
             guest.look(command.seat, max(0, command.line))
-            return [Done(command.request, table.seq)]
-        return [await self.house.obey(self.visitor, guest.table, command)]
+            return Done(command.request, table.seq)
+        return await self.house.obey(self.visitor, guest.table, command)
 
 
 @websocket("/ws/tables/{table:str}")
@@ -142,7 +142,7 @@ async def converse(talk: Conversation, guest: Guest) -> None:
     rooms, seconds = talk.house.rooms, talk.house.settings.send_seconds
     await rooms.come(guest)
     both = [
-        asyncio.create_task(talk.listen(guest)),
+        asyncio.create_task(talk.listen(guest, seconds)),
         asyncio.create_task(rooms.serve(guest, seconds)),
     ]
     try:

@@ -4,6 +4,7 @@ rebuild from the stored acts."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
@@ -12,7 +13,7 @@ from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
 from polis.core.registry import Title, load
-from polis.core.seats import NATURE
+from polis.core.seats import NATURE, members
 from polis.server import acts, clocks
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.messages import Clock
@@ -51,6 +52,12 @@ class Asked:
         self.agreed: list[int] = []
 
 
+@cache
+def deciding(actors: int) -> tuple[int, ...]:
+    """The players among those who must act."""
+    return tuple(seat for seat in members(actors) if seat != NATURE)
+
+
 class Table:
     def __init__(self, id: str, secret: bytes, titles: Callable[[str], Title] = load) -> None:
         self.id = id
@@ -62,6 +69,7 @@ class Table:
         self.changed = 0
         self.made = acts.Created(at=0)
         self.seats: list[Seat] = []
+        self.held: dict[str, list[int]] = {}  # user → seats
         self.match: Match | None = None
         self.paused = False
         self.asked: Asked | None = None
@@ -93,12 +101,10 @@ class Table:
         """Seats that owe a decision; none while the table is open, paused or over."""
         if self.match is None or self.paused:
             return []
-        return [seat for seat in self.match.actors if seat != NATURE]
+        return [*deciding(self.match.state.actors)]
 
     def seats_of(self, user: str) -> list[int]:
-        return [
-            i for i, s in enumerate(self.seats) if s.plan.kind == "person" and s.plan.user == user
-        ]
+        return [*self.held.get(user, ())]
 
     def steps(self) -> list[Step]:
         return self.match.history.steps if self.match else []
@@ -166,6 +172,7 @@ class Table:
         self.created = act.at
         bank = clocks.opening_bank(act.clock)
         self.seats = [Seat(plan, bank) for plan in act.seats]
+        self.hold()
 
     def reseat(self, act: acts.Seated) -> None:
         seat = self.seats[act.seat]
@@ -173,6 +180,14 @@ class Table:
             self.owner = act.plan.user
         seat.plan = act.plan
         seat.sitting_in = ""
+        self.hold()
+
+    def hold(self) -> None:
+        """Note who holds which seats."""
+        self.held = {}
+        for number, seat in enumerate(self.seats):
+            if seat.plan.kind == "person":
+                self.held.setdefault(seat.plan.user, []).append(number)
 
     def begin(self, act: acts.Started) -> None:
         for seat, nonce in zip(self.seats, act.nonces, strict=False):

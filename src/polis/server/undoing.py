@@ -38,6 +38,7 @@ def decisions(steps: list[Step]) -> int:
 
 def is_free(table: Table, steps: list[Step]) -> bool:
     assert table.match is not None
+    if len(steps) != 1:
+        return False
     events = table.match.game.words().events
-    revealed = any(events[row[1]].reveals for step in steps for row in step.events)
-    return len(steps) == 1 and not revealed
+    return not any(events[row[1]].reveals for row in steps[0].events)
