@@ -1,4 +1,3 @@
-# interpreted: keeps what was done, so that it can be looked at and taken back
 """The moves that stand in a game, and every position they led through."""
 
 from __future__ import annotations
@@ -10,8 +9,9 @@ from mypy_extensions import i64
 
 from polis.core import notation
 from polis.core.errors import RecordError
-from polis.core.model import Game, Log, Odds, State
-from polis.core.refusals import is_allowed, refusal
+from polis.core.model import Game, Log, Odds, State, kind_of
+from polis.core.play import is_allowed
+from polis.core.refusals import refusal
 from polis.core.seats import NATURE, only
 
 CHECKPOINT = 32  # moves between kept positions: going back starts from the nearest one
@@ -50,17 +50,26 @@ class History:
 
     def make(self, line: int, seat: int, code: int, extra: vec[i64]) -> None:
         log = Log()
-        if notation.args_of(self.game.words(), code)[0].free:
+        self.move(seat, code, extra, log)
+        self.keep(Step(line, seat, code, extra, log.rows()))
+
+    def move(self, seat: int, code: int, extra: vec[i64], log: Log) -> None:
+        if self.game.words().kinds[kind_of(code)].free:
             self.game.enact(self.state, seat, code, extra, log)
         else:
             self.game.apply(self.state, seat, code, log)
-        self.steps.append(Step(line, seat, code, extra, log.rows()))
+
+    def keep(self, step: Step) -> None:
+        self.steps.append(step)
         if len(self.steps) % CHECKPOINT == 0:
             self.kept.append(self.game.copy(self.state))
 
     def repeat(self, steps: list[Step]) -> None:
+        """Make moves again where they were made before: they tell what they told then."""
+        silent = Log(silent=True)
         for step in steps:
-            self.make(step.line, step.seat, step.code, step.extra)
+            self.move(step.seat, step.code, step.extra, silent)
+            self.keep(step)
 
     def rewind(self, length: int) -> None:
         """Go back to the position after the first ``length`` steps."""

@@ -1,4 +1,3 @@
-# interpreted: the door between the engine and everything outside
 """A game being played: the record folded into a position, with what each seat may know of it."""
 
 from __future__ import annotations
@@ -15,8 +14,9 @@ from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History
 from polis.core.model import Menu, State
+from polis.core.play import is_allowed
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
-from polis.core.refusals import is_allowed, refusal
+from polis.core.refusals import refusal
 from polis.core.registry import Title, load
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts

@@ -1,4 +1,3 @@
-# interpreted: the outside of the engine, where text and JSON live
 """Moves as people and machines outside see them: text, JSON, boxes for a form, action ids."""
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ class Choice(NamedTuple):
     domains: list[list[int]]
 
     def size(self) -> int:
-        return prod(len(domain) for domain in self.domains)
+        return prod(map(len, self.domains))
 
 
 def args_of(words: Words, code: int) -> tuple[Kind, list[int]]:
@@ -76,7 +75,7 @@ def read_extra(text: str) -> vec[i64]:
 
 def form(kind: Kind) -> str:
     """How a kind is written: ``build <row> <lot>``."""
-    return " ".join([kind.name, *(f"<{arg.name}>" for arg in kind.args)])
+    return " ".join([kind.name, *[f"<{arg.name}>" for arg in kind.args]])
 
 
 def value_of(arg: Arg, text: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, S
+from polis.core.model import Game, Log, Menu, S, kind_of
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first, only
 
@@ -20,6 +20,13 @@ def is_legal(game: Game[S], state: S, seat: i64, code: i64) -> bool:
     menu = Menu()
     game.legal(state, seat, menu)
     return menu.allows(code)
+
+
+def is_allowed(game: Game[S], state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
+    """The same for moves with small print too."""
+    if game.words().kinds[kind_of(code)].free:
+        return game.permits(state, seat, code, extra)
+    return is_legal(game, state, seat, code)
 
 
 def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:

@@ -1,4 +1,3 @@
-# interpreted: text in, text out
 """The record of a game: saved game, test fixture, bug report and export in one plain text.
 
     polis 1
@@ -73,7 +72,7 @@ class Record(NamedTuple):
         lines += [f"promise {self.promise}"] if self.promise else []
         lines += [f"nonce {i + 1} {nonce}" for i, nonce in enumerate(self.nonces) if nonce]
         lines += [f"start {self.start}"] if self.start else []
-        lines += ["", *(entry.write() for entry in self.entries)]
+        lines += ["", *[entry.write() for entry in self.entries]]
         lines += [" ".join(["result", *map(str, self.result)])] if self.result else []
         lines += [f"secret {self.secret}"] if self.secret else []
         return "\n".join([*lines, f"seal {len(lines)} {seal(lines)}", ""])

@@ -9,13 +9,6 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.errors import IllegalMove
 from polis.core.model import Game, Menu, S, Why
-from polis.core.play import is_legal
-
-
-def is_allowed(game: Game[S], state: S, seat: int, code: int, extra: vec[i64]) -> bool:
-    if notation.args_of(game.words(), code)[0].free:
-        return game.permits(state, seat, code, extra)
-    return is_legal(game, state, seat, code)
 
 
 def refusal(

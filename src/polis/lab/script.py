@@ -6,7 +6,8 @@ from polis.core import notation
 from polis.core.codec import Json
 from polis.core.errors import IllegalMove
 from polis.core.model import Game, Log, Menu, Odds, S, State
-from polis.core.refusals import is_allowed, refusal
+from polis.core.play import is_allowed
+from polis.core.refusals import refusal
 from polis.core.registry import Title
 from polis.core.seats import EVERYONE, NATURE
 

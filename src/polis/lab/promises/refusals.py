@@ -12,7 +12,8 @@ from polis.core import notation
 from polis.core.codec import pack
 from polis.core.errors import IllegalMove
 from polis.core.model import State, Why
-from polis.core.refusals import is_allowed, refusal
+from polis.core.play import is_allowed
+from polis.core.refusals import refusal
 from polis.core.registry import PACKAGE, Title
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, members

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.codec import pack, unpack
 from polis.core.model import Game, Log, Menu, Odds, State, kind_of
-from polis.core.refusals import is_allowed
+from polis.core.play import is_allowed
 from polis.core.registry import Title
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, SPECTATOR, members
