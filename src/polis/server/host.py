@@ -82,8 +82,9 @@ class Host:
         """A table as it is stored, held still. ``latest`` asks the store whether it has more."""
         entry = self.entry(id)
         async with entry.lock:
+            cold = entry.table is None
             table = await self.current(id, entry)
-            if latest:
+            if latest and not cold:
                 await self.catch_up(entry, table)
             yield table
 

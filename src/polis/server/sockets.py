@@ -38,7 +38,7 @@ class Wire:
         self.socket = socket
 
     async def send(self, text: str) -> None:
-        await self.socket.send_text(text)
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def close(self, code: int) -> None:
         await self.socket.close(code)
