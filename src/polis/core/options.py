@@ -21,6 +21,7 @@ class Option(NamedTuple):
     default: int  # index of a named value, or the number itself
     low: int
     high: int
+    needs: tuple[str, ...] = ()  # "toms=2": it counts only where one of these is agreed on
 
     def write(self, number: int) -> str:
         return self.values[number] if self.values else str(number)
@@ -60,14 +61,17 @@ class Options:
 
 
 def read_option(name: str, table: Json) -> Option:
-    """From ``game.toml``: ``values`` and ``default``, or ``low``, ``high`` and ``default``."""
+    """From ``game.toml``: ``values`` and ``default``, or ``low``, ``high`` and ``default``; for one
+    that counts only beside others, ``needs = ["toms=2", "toms=3"]``."""
     path = f"options.{name}"
     if not isinstance(table, dict) or "default" not in table:
         raise DataError("missing_field", f"{path}.default")
-    default, values = table["default"], table.get("values", [])
+    default, values, wanted = table["default"], table.get("values", []), table.get("needs", [])
+    needs = tuple(str(one) for one in wanted) if isinstance(wanted, list) else ()
     if isinstance(values, list) and default in values:
-        return Option(name, [str(v) for v in values], values.index(default), 0, len(values) - 1)
+        known = [str(value) for value in values]
+        return Option(name, known, values.index(default), 0, len(values) - 1, needs)
     low, high = table.get("low"), table.get("high")
     if isinstance(low, int) and isinstance(high, int) and isinstance(default, int):
-        return Option(name, [], default, low, high)
+        return Option(name, [], default, low, high, needs)
     raise DataError("wrong_field", path, expected="values + default | low + high + default")

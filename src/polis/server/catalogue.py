@@ -67,7 +67,8 @@ def options(title: Title) -> list[OptionInfo]:
 
 def option_info(option: Option) -> OptionInfo:
     default = option.write(option.default)
-    return OptionInfo(option.name, option.values, option.low, option.high, default)
+    needs = list(option.needs)
+    return OptionInfo(option.name, option.values, option.low, option.high, default, needs)
 
 
 def args(found: list[Arg]) -> list[WordArg]:

@@ -462,6 +462,7 @@ class OptionInfo(Message):
     low: int
     high: int
     default: str
+    needs: list[str]  # "toms=2": it counts only where one of these is agreed on
 
 
 class ClauseInfo(Message):

@@ -409,6 +409,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   default: string;
+  needs: string[];
 }
 
 export interface ClauseInfo {
