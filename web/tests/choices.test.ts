@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allows, moves, quickPicks, run, widgets } from '../src/lib/choices';
+import { allows, dealt, moves, quickPicks, run, values, widgets } from '../src/lib/choices';
 import type { Box } from '../src/lib/messages';
 
 const box = (move: string, ...args: string[][]): Box => ({
@@ -57,5 +57,16 @@ describe('ranges', () => {
   it('offer the smallest raises, the middle and everything', () => {
     expect(quickPicks(3, 12)).toEqual([3, 4, 5, 8, 12]);
     expect(quickPicks(3, 4)).toEqual([3, 4]);
+  });
+});
+
+describe('moves with small print', () => {
+  it('are written with their numbers behind a colon', () => {
+    expect(dealt('propose', ['2'], [1, 0, 0, 1])).toBe('propose 2 : 1 0 0 1');
+  });
+
+  it('offer every value of a domain, by name or by number', () => {
+    expect(values({ name: 'good', names: ['salt', 'wool'], low: 0, high: 1 })).toEqual(['salt', 'wool']);
+    expect(values({ name: 'count', names: [], low: 2, high: 4 })).toEqual(['2', '3', '4']);
   });
 });

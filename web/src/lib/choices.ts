@@ -1,6 +1,6 @@
 /** Boxes of legal moves, sorted into the widgets that can draw them. */
 
-import type { Box, TextArg } from './messages';
+import type { Box, DomainInfo, TextArg } from './messages';
 
 const LONG = 5; // numbers from which a range is better slid than listed
 const LISTED = 12; // moves of one kind that are still read at a glance
@@ -21,6 +21,16 @@ export function combinations(box: Box): string[][] {
 
 export function written(kind: string, values: readonly string[]): string {
   return [kind, ...values].join(' ');
+}
+
+/** A move with small print: `propose 2 : 1 0 0 1`. */
+export function dealt(kind: string, values: readonly string[], print: readonly number[]): string {
+  return `${written(kind, values)} : ${print.join(' ')}`;
+}
+
+/** Every value of a domain as it is written. */
+export function values({ names, low, high }: DomainInfo): string[] {
+  return names.length ? names : Array.from({ length: high - low + 1 }, (_, i) => String(low + i));
 }
 
 /** Every legal move, in notation. */

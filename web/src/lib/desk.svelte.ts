@@ -5,19 +5,22 @@ import { boardOf, plainHoldings } from './boards';
 import type { Asked, BoardModule, BoardSeat, BoardTexts, Consequence, Holding, View } from './board';
 import { allows } from './choices';
 import { problemOf, type Live } from './live.svelte';
-import type { Box, Problem, ReplayFrame, SeatInfo, Told } from './messages';
+import type { Box, Done, Problem, Refused, ReplayFrame, SeatInfo, Told } from './messages';
 import { recall, remember, settings } from './settings.svelte';
 import { speech, t } from './speech.svelte';
 
 export class Desk {
   picked = $state('');
   refusal = $state.raw<Problem | null>(null);
-  refused = $state(''); // the move that was refused
   asked = $state.raw<Asked | null>(null);
   module = $state.raw<BoardModule | null>(null);
   ready = $state(false);
+  shown = $state(0); // the beat the board has shown to its end
   past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
   lifted = $state<number | null>(null); // seat whose curtain was lifted
+  private sent = ''; // the move without an answer yet
+  private picks = 0;
+  private refusedAt = 0; // line of the record
   private lastMine = $state(Infinity); // line of my last move; none known yet
 
   readonly live: Live;
@@ -69,6 +72,11 @@ export class Desk {
   /** Moves the shared widgets draw: those the board does not claim. */
   unclaimed = $derived(this.choices.filter((box) => !this.module?.claims?.includes(box.move)));
 
+  /** Kinds of moves with small print: what they may say, only the server knows. */
+  free = $derived(
+    this.words.moves.filter((kind) => kind.free && !this.module?.claims?.includes(kind.name)).map((kind) => kind.name),
+  );
+
   view = $derived.by((): View => this.past?.frames[this.past.at]?.view ?? this.frame?.view ?? {});
   events = $derived.by((): Told[] => this.past?.frames[this.past.at]?.events ?? this.live.fresh);
   beat = $derived.by(() => (this.past ? -1 - this.past.at : this.live.beat));
@@ -113,8 +121,20 @@ export class Desk {
     return this.book.maybe(`clause-${id.replace('.', '-')}`);
   }
 
+  /** A new position: what I picked stays, unless it was just played or has become impossible. */
+  settle(): void {
+    if (this.picked === this.sent || !this.permits(this.picked)) this.picked = '';
+    if ((this.frame?.line ?? 0) > this.refusedAt) this.refusal = null;
+  }
+
+  /** Small print is judged by the server alone. */
+  private permits(move: string): boolean {
+    return allows(this.choices, move) || (this.acts && move.includes(':'));
+  }
+
   preview = (move: string | null): void => {
     this.refusal = null;
+    this.picks += 1;
     if (move === null) this.picked = '';
     else if (!settings.confirm) void this.play(move);
     else if (this.picked === move && this.isSimple(move)) void this.play(move);
@@ -143,19 +163,25 @@ export class Desk {
     if (seat === null) return;
     const line = this.frame?.line ?? 0;
     this.refusal = null;
+    this.sent = text;
+    const picks = this.picks;
     const answer = await this.live.send({ type: 'move', seat, text });
-    this.refusal = problemOf(answer);
-    this.refused = this.refusal ? text : '';
+    this.sent = '';
+    this.object(answer);
     if (answer.type !== 'done') return;
-    this.picked = '';
+    if (picks === this.picks) this.picked = ''; // else the next move is already picked
     this.lastMine = line + 1;
     remember(this.key(), this.lastMine);
   }
 
+  private object(answer: Done | Refused): void {
+    this.refusal = problemOf(answer);
+    this.refusedAt = this.frame?.line ?? 0;
+  }
+
   async order(...order: Parameters<Live['send']>): Promise<boolean> {
     const answer = await this.live.send(...order);
-    this.refusal = problemOf(answer);
-    this.refused = '';
+    this.object(answer);
     return answer.type === 'done';
   }
 

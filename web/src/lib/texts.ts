@@ -19,6 +19,7 @@ export interface Arg {
 export interface Word {
   name: string;
   args: Arg[];
+  free?: boolean; // a move with small print
 }
 
 /** The vocabulary of a game: what can be done, told and refused. */
