@@ -10,10 +10,9 @@ FOCUSED = "document.activeElement?.dataset?.spot ?? ''"
 
 def play(visitor: Visitor, move: str) -> None:
     seq, kind = visitor.frame["seq"], move.partition(" ")[0]
+    visitor.await_sight()
     place = visitor.page.locator(f'[data-move="{move}"]')
-    slider = visitor.region("my-move").get_by_role("slider")
-    place.or_(slider).first.wait_for()
-    if not place.count():
+    if kind == "bid" and visitor.region("my-move").get_by_role("slider").count():
         slide(visitor, int(move.split()[1]))
     elif digit := place.first.get_attribute("data-key"):
         visitor.page.keyboard.press(digit)

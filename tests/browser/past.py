@@ -58,12 +58,27 @@ def before(past: Past, phase: str, decisions: int) -> int:
     return next(line for line, at in reversed(list(found)) if at == phase)
 
 
-def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
-    """Sit down at a new table that goes on from a line of the old game."""
+def lay(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
+    """Choose the seats of a table that goes on from a line of the old game."""
     visitor.open(f"/new/estates?from={past.table}@{line}&seats={len(kinds)}")
     for number, kind in enumerate(kinds):
         seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
         seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
+
+
+def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
+    """Sit down at a new table that goes on from a line of the old game."""
+    lay(visitor, past, line, *kinds)
     visitor.button("start-game").click()
     visitor.await_start()
     expect(visitor.region("board")).to_be_visible()
+
+
+def until(visitor: Visitor, phase: str) -> Json:
+    """Play at random up to a decision of this kind."""
+    chance = random.Random(4)
+    while visitor.await_turn() and visitor.frame["view"]["phase"] != phase:
+        visitor.play(any_move(visitor.frame, chance))
+    assert not visitor.over
+    visitor.await_sight()
+    return visitor.frame

@@ -15,7 +15,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import house, past
+from tests.browser import company, house, past
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, WIDE, Visitor, any_move
 from tests.server.fleet import Process
@@ -26,6 +26,8 @@ SIZES = {
     "phone": {"viewport": HAND, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
     "desk": {"viewport": WIDE},
 }
+LANGUAGES = ["ru", "en"]
+PHASES = {"choosing", "bidding", "deciding", "placing"}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -36,24 +38,29 @@ class Album:
         self.browser, self.server = browser, server
         self.language, self.size = language, size
         self.taken: list[Path] = []
+        self.themes = THEMES
+        FOLDER.mkdir(parents=True, exist_ok=True)
 
     def visitor(self, language: str = "") -> Visitor:
         origin = f"http://{self.server.address}"
         return Visitor(self.browser, origin, language or self.language, **SIZES[self.size])
 
     def path(self, name: str, theme: str) -> Path:
-        self.taken.append(FOLDER / f"{name}-{self.size}-{theme}-{self.language}.png")
+        self.taken.append(FOLDER / f"{name}-{self.size}-{theme}-{self.language}.jpg")
         return self.taken[-1]
 
     def shoot(self, visitor: Visitor, name: str, whole: bool = False) -> None:
         """One state in light and in dark; pages that scroll are taken whole."""
         visitor.page.mouse.move(0, 0)
-        visitor.page.wait_for_load_state("networkidle")
+        if whole:
+            visitor.page.wait_for_load_state("networkidle")
         visitor.reads_well()
         visitor.fits()
-        for theme in THEMES:
+        for theme in self.themes:
             visitor.see(theme)
-            visitor.page.screenshot(path=self.path(name, theme), full_page=whole)
+            path = self.path(name, theme)
+            visitor.page.screenshot(path=path, full_page=whole, type="jpeg", quality=85)
+        self.themes = self.themes[::-1]  # a change of light takes long: begin with the one at hand
 
 
 def pages(album: Album, played: Past) -> None:
@@ -101,41 +108,42 @@ def friends(album: Album) -> None:
     watcher.await_start()
     album.shoot(watcher, "watching")
     watcher.leave()
-    until_acts(boris, anna)
+    company.until_acts(boris, anna)
     boris.context.close()
-    anna.page.wait_for_timeout(1500)
+    expect(anna.page.get_by_text(anna.say("player-away", name="Boris"))).to_be_visible()
     album.shoot(anna, "someone-left")
     anna.leave()
 
 
-def until_acts(one: Visitor, other: Visitor) -> None:
-    chance = random.Random(1)
-    while not one.acts:
-        one.wait(lambda: one.acts or other.acts, "nobody acts")
-        if other.acts and not one.acts:
-            other.play(any_move(other.frame, chance))
-
-
 def phases(album: Album, played: Past) -> None:
-    """The table in each phase, with and without a move picked; the end, and its print."""
+    """The table in each phase, with and without a move picked."""
     anna = album.visitor()
     past.go_on(anna, played, past.before(played, "choosing", 26), "me", "bot", "bot")
     seen: set[str] = set()
     chance = random.Random(5)
-    while anna.await_turn():
+    while seen < PHASES and anna.await_turn():
         move, phase = any_move(anna.frame, chance), anna.frame["view"]["phase"]
         if phase not in seen:
             seen.add(phase)
-            anna.page.wait_for_timeout(300)
+            anna.await_sight()
             album.shoot(anna, f"table-{phase}")
             anna.pick(move)
             album.shoot(anna, f"table-{phase}-picked")
             aside(album, anna, phase)
         anna.play(move)
+    anna.leave()
+
+
+def endings(album: Album, played: Past) -> None:
+    """The last score, its print, and what is left of a game afterwards."""
+    anna = album.visitor()
+    past.go_on(anna, played, past.before(played, "choosing", 1), "me", "bot", "bot")
+    company.play_out(anna)
     expect(anna.region("game-over")).to_be_visible()
     album.shoot(anna, "over")
     anna.page.emulate_media(media="print", color_scheme="light")
-    anna.page.screenshot(path=album.path("over-printed", "light"), full_page=True)
+    printed = album.path("over-printed", "light")
+    anna.page.screenshot(path=printed, full_page=True, type="jpeg", quality=85)
     anna.page.emulate_media(media="screen")
     anna.open("/")
     album.shoot(anna, "home-later", whole=True)
@@ -160,7 +168,6 @@ def aside(album: Album, anna: Visitor, phase: str) -> None:
     if phase == "bidding" and album.size == "phone":
         for tab in ("log", "chat", "rules"):
             anna.page.get_by_role("tab", name=anna.say(f"tab-{tab}")).click()
-            anna.page.wait_for_timeout(400)
             album.shoot(anna, f"table-tab-{tab}")
         anna.page.get_by_role("tab", name=anna.say("tab-move")).click()
 
@@ -182,52 +189,68 @@ def others(album: Album, played: Past) -> None:
     anna.leave()
 
 
-def storms(album: Album, folder: Path) -> None:
-    """The server goes away and comes back."""
-    anna = album.visitor()
-    anna.open("/")
-    anna.button("play-with-bots").click()
-    anna.await_start()
-    anna.await_turn()
-    expect(anna.region("board").locator("[data-spot]").first).to_be_visible()
-    album.server.end(signal.SIGKILL)
-    expect(anna.page.get_by_text(anna.say("link-lost"), exact=True)).to_be_visible()
-    album.shoot(anna, "connection-lost")
-    second = anna.watched(anna.context.new_page())
-    second.goto("/")
-    expect(second.get_by_text(anna.say("offline"))).to_be_visible()
-    first, anna.page = anna.page, second
+def storms(albums: list[Album], folder: Path) -> None:
+    """The server goes away and comes back, for everybody at once."""
+    guests = [(album, album.visitor()) for album in albums]
+    for _, anna in guests:
+        anna.open("/")
+        anna.button("play-with-bots").click()
+        anna.await_start()
+        anna.await_turn()
+        anna.await_sight()
+    server = albums[0].server
+    server.end(signal.SIGKILL)
+    for album, anna in guests:
+        expect(anna.page.get_by_text(anna.say("link-lost"), exact=True)).to_be_visible()
+        album.shoot(anna, "connection-lost")
+        without(album, anna)
+    with house.serving(folder, server.port):
+        for album, anna in guests:
+            expect(anna.page.get_by_text(anna.say("old-page"))).to_be_visible()
+            album.shoot(anna, "old-page-after-an-update")
+            anna.forgive_lost_connection()
+            anna.leave()
+
+
+def without(album: Album, anna: Visitor) -> None:
+    """Somebody opens the page while there is no server."""
+    first, anna.page = anna.page, anna.watched(anna.context.new_page())
+    anna.page.goto("/")
+    expect(anna.page.get_by_text(anna.say("offline"))).to_be_visible()
     album.shoot(anna, "offline", whole=True)
+    anna.page.close()
     anna.page = first
-    second.close()
-    with house.serving(folder, album.server.port):
-        expect(anna.page.get_by_text(anna.say("old-page"))).to_be_visible(timeout=30_000)
-        album.shoot(anna, "old-page-after-an-update")
-        anna.forgive_lost_connection()
-        anna.leave()
 
 
-def take(browser: Browser, language: str, size: str) -> list[Path]:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def take(album: Album, played: Past) -> list[Path]:
+    """Every state that needs no storm."""
+    pages(album, played)
+    friends(album)
+    phases(album, played)
+    endings(album, played)
+    others(album, played)
+    return album.taken
+
+
+def take_storms(browser: Browser, languages: list[str], sizes: list[str]) -> list[Path]:
     with tempfile.TemporaryDirectory() as folder, house.serving(Path(folder)) as server:
-        album = Album(browser, server, language, size)
-        played = past.play_out(server)
-        pages(album, played)
-        friends(album)
-        phases(album, played)
-        others(album, played)
-        storms(album, Path(folder))
-        return album.taken
+        albums = [Album(browser, server, *one) for one in product(languages, sizes)]
+        storms(albums, Path(folder))
+        return [path for album in albums for path in album.taken]
 
 
 def main(words: list[str]) -> None:
     """Words choose among ``ru``, ``en``, ``phone`` and ``desk``; without any, all are taken."""
-    languages = [word for word in ("ru", "en") if word in words] or ["ru", "en"]
+    languages = [word for word in LANGUAGES if word in words] or LANGUAGES
     sizes = [word for word in SIZES if word in words] or list(SIZES)
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = house.browser(playwright)
-        for language, size in product(languages, sizes):
-            print(f"{language} {size}: {len(take(browser, language, size))} pictures", flush=True)
+        with house.serving(Path(folder)) as server:
+            played = past.play_out(server)
+            for language, size in product(languages, sizes):
+                taken = take(Album(browser, server, language, size), played)
+                print(f"{language} {size}: {len(taken)} pictures", flush=True)
+        print(f"storms: {len(take_storms(browser, languages, sizes))} pictures", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ from playwright.sync_api import expect
 from tests.browser import past
 from tests.browser.axe import violations
 from tests.browser.past import Past
+from tests.browser.screens import PHASES
 from tests.browser.visitor import HAND, Visitor, any_move
 from tests.browser.words import Json
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
-PHASES = {"choosing", "bidding", "deciding", "placing"}
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ LISTEN = """() => {
 def test_whoever_listens_hears_a_whole_auction(visit: Visit, played: Past, language: str) -> None:
     anna = visit(language)
     past.go_on(anna, played, past.before(played, "choosing", 30), "me", "bot", "bot")
-    until(anna, "choosing")
+    past.until(anna, "choosing")
     position_is_told(anna)
     anna.page.evaluate(LISTEN)
     chance = random.Random(6)
@@ -102,6 +102,7 @@ def test_whoever_listens_hears_a_whole_auction(visit: Visit, played: Past, langu
     while anna.await_turn() and not sold(told):
         choices_are_told(anna)
         anna.play(any_move(anna.frame, chance))
+    anna.await_sight()
     heard = " ".join(anna.page.evaluate("window.heard"))
     at = 0
     for event in told:
@@ -115,14 +116,9 @@ def sold(told: list[Json]) -> bool:
     return sum(one["event"].startswith("offered") for one in told) > 1
 
 
-def until(visitor: Visitor, phase: str) -> None:
-    chance = random.Random(4)
-    while visitor.await_turn() and visitor.frame["view"]["phase"] != phase:
-        visitor.play(any_move(visitor.frame, chance))
-
-
 def position_is_told(visitor: Visitor) -> None:
     """Every building, every line of floors, the certificates and everybody's holdings, in words."""
+    visitor.await_sight()
     tree = visitor.page.locator("main").aria_snapshot()
     view = visitor.frame["view"]
     for row in view["rows"]:
@@ -139,6 +135,7 @@ def position_is_told(visitor: Visitor) -> None:
 
 def choices_are_told(visitor: Visitor) -> None:
     """Every legal move has a control whose name is the move in words."""
+    visitor.await_sight()
     tree = visitor.page.locator("main").aria_snapshot()
     for box in visitor.frame["choices"]:
         if not box["args"]:

@@ -7,15 +7,17 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import keys, past
+from tests.browser.company import invite, play_out
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, Visitor, any_move
 from tests.browser.words import Sentences
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
+MONEY = re.compile(r"^\s*\d+")
 
 
 def scores(visitor: Visitor) -> dict[str, str]:
@@ -23,36 +25,6 @@ def scores(visitor: Visitor) -> dict[str, str]:
     over = visitor.region("game-over")
     rows = [row.inner_text().split() for row in over.get_by_role("listitem").all()]
     return {row[0]: row[-1] for row in rows if re.fullmatch(r"[−\d]+", row[-1])}
-
-
-def invite(host: Visitor, guest: Visitor) -> None:
-    """The host lays a table for both and a bot; the guest comes by the link."""
-    host.open("/")
-    host.reads_well()
-    host.link("new-table").click()
-    host.reads_well()
-    host.page.get_by_role("textbox", name=host.say("name-of-seat", number=1)).fill("Anna")
-    host.button("make-table").click()
-    link = host.page.get_by_role("textbox", name=host.say("link-for-seat", number=2))
-    guest.open(link.input_value())
-    guest.page.get_by_role("textbox", name=guest.say("your-name")).fill("Boris")
-    guest.button("sit-here").click()
-    guest.reads_well()
-    host.button("start-game").click()
-
-
-def play_out(*people: Visitor, how: Callable[[Visitor, str], None] = Visitor.play) -> None:
-    chance = random.Random(7)
-    for visitor in people:
-        visitor.await_start()
-    first = people[0]
-    while not first.over:
-        first.wait(lambda: first.over or any(one.acts for one in people), "nobody acts")
-        for visitor in people:
-            if visitor.acts and not first.over:
-                how(visitor, any_move(visitor.frame, chance))
-                if chance.random() < 0.3:
-                    visitor.reads_well()
 
 
 def test_two_people_and_a_bot_play_to_the_last_score_each_in_their_own_language(
@@ -123,26 +95,52 @@ def test_every_page_fits_a_narrow_phone(visit: Visit, played: Past, language: st
         anna.reads_well()
 
 
+def test_a_game_without_a_board_is_played_through_the_widgets_alone(
+    visit: Visit, played: Past
+) -> None:
+    anna = visit("ru", service_workers="block")
+    anna.context.route(re.compile(r"/assets/Board-.*\.js"), lambda route: route.abort())
+    past.go_on(anna, played, past.before(played, "choosing", 12), "me", "bot", "bot")
+    play_out(anna, how=play_by_widgets)
+    expect(anna.region("game-over")).to_be_visible()
+    anna.forgive_lost_connection()
+
+
+def play_by_widgets(visitor: Visitor, move: str) -> None:
+    """A move as one button, as a slider, or chosen word by word."""
+    seq, words = visitor.frame["seq"], move.split()
+    visitor.await_sight()
+    widgets = visitor.region("my-move")
+    if (whole := widgets.locator(f'[data-move="{move}"]')).count():
+        whole.click()
+    else:
+        for word in words[1:]:
+            step = widgets.locator(f'.steps [data-move="{word}"]')
+            step.click() if step.count() else widgets.get_by_role("slider").fill(word)
+    visitor.confirm()
+    visitor.await_frame(seq + 1)
+
+
 def test_a_spectator_sees_what_is_public_and_no_more(visit: Visit) -> None:
     anna, watcher = visit(), visit("ru")
     anna.open("/")
     anna.button("play-with-bots").click()
     anna.await_start()
-    watcher.open(anna.page.url.partition("?")[0])
+    watcher.open(f"/tables/{anna.frame['info']['id']}")
+    watcher.await_start()
     expect(watcher.page.get_by_text(watcher.say("watching"), exact=True)).to_be_visible()
     assert watcher.frame["seat"] is None and not watcher.frame["choices"]
-    assert purse(anna, anna.names[0]).isdecimal()
+    expect(purse(anna, anna.names[0])).to_have_text(MONEY)
     for name in anna.names:
-        assert purse(watcher, name) == watcher.say("hidden")
+        expect(purse(watcher, name)).to_have_text(watcher.say("hidden"))
     expect(watcher.page.locator("button.confirm")).to_have_count(0)
     watcher.reads_well()
 
 
-def purse(visitor: Visitor, name: str) -> str:
-    """What the page tells of a player's money."""
+def purse(visitor: Visitor, name: str) -> Locator:
+    """What the page tells of a player's money; what was just paid floats below it for a moment."""
     chip = visitor.region("players").get_by_role("button", name=name)
-    told = str(chip.locator(".one b").first.inner_text()).strip()
-    return told.partition("\n")[0]  # what was just paid floats below for a moment
+    return chip.locator(".one b").first
 
 
 def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: Past) -> None:
@@ -155,11 +153,12 @@ def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: P
         if anna.curtain.is_visible():
             falls += 1
             anna.reads_well()
-            assert {purse(anna, name) for name in anna.names} == {anna.say("hidden")}
+            for name in anna.names:
+                expect(purse(anna, name)).to_have_text(anna.say("hidden"))
             anna.curtain.click()
             expect(anna.curtain).to_have_count(0)
         else:
-            assert purse(anna, anna.names[anna.frame["seat"]]).isdecimal()
+            expect(purse(anna, anna.names[anna.frame["seat"]])).to_have_text(MONEY)
             anna.play(any_move(anna.frame, chance))
     assert falls == 3
 
@@ -173,7 +172,8 @@ def test_the_language_changes_in_mid_game_and_nothing_is_lost(visit: Visit, play
     anna.pick(move)
     speak(anna, "ru")
     anna.reads_well()
-    assert anna.page.get_by_role("textbox", name=anna.say("say-something")).input_value() == "41"
+    talk = anna.page.get_by_role("textbox", name=anna.say("say-something"))
+    expect(talk).to_have_value("41")
     seq = anna.frame["seq"]
     anna.confirm()
     assert anna.await_frame(seq + 1)["info"]["status"] == "running"
@@ -184,5 +184,7 @@ def speak(visitor: Visitor, language: str) -> None:
     """Switch by the menu of the table."""
     visitor.button("menu").click()
     visitor.page.get_by_role("button", name={"ru": "Русский", "en": "English"}[language]).click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
     visitor.language, visitor.sentences = language, Sentences(language)
     visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_have_count(0)

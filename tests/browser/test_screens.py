@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import screens
+from tests.browser.past import Past
+from tests.server.fleet import Process
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
-@pytest.mark.parametrize("language", ["ru", "en"])
-def test_pictures_are_taken(browser: Browser, language: str, size: str) -> None:
-    taken = screens.take(browser, language, size)
+@pytest.mark.parametrize("size", screens.SIZES)
+@pytest.mark.parametrize("language", screens.LANGUAGES)
+def test_pictures_are_taken(
+    browser: Browser, server: Process, played: Past, language: str, size: str
+) -> None:
+    taken = screens.take(screens.Album(browser, server, language, size), played)
     assert len(taken) > 50
-    assert all(path.stat().st_size > 5000 for path in taken)
+    assert are_pictures(taken)
+
+
+def test_pictures_of_a_lost_connection_are_taken(browser: Browser) -> None:
+    taken = screens.take_storms(browser, screens.LANGUAGES, list(screens.SIZES))
+    assert len(taken) == 4 * 3 * 2
+    assert are_pictures(taken)
+
+
+def are_pictures(paths: list[Path]) -> bool:
+    return all(path.stat().st_size > 5000 for path in paths)

@@ -42,6 +42,7 @@ class Visitor:
             locale="ru-RU" if language == "ru" else "en-GB", base_url=origin, **given
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         self.touch = bool(given.get("has_touch"))
         self.page = self.watched(self.context.new_page())
 
@@ -95,9 +96,15 @@ class Visitor:
         return [seat["name"] for seat in seats if seat["name"]]
 
     def reads_well(self) -> None:
-        """Nothing the page says, seen or heard, is a key, a placeholder or in another language."""
-        found = amiss(self.page, self.language, self.names)
-        assert not found, found
+        """Nothing the page says, seen or heard, is a key, a placeholder or in another language.
+
+        A page that is just being drawn gets a second to finish."""
+        for _ in range(20):
+            found = amiss(self.page, self.language, self.names)
+            if not found:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(found)
 
     def fits(self) -> None:
         """Nothing sticks out of the screen to the side."""
@@ -125,6 +132,14 @@ class Visitor:
         """The first frame that shows this act."""
         self.wait(lambda: self.frame.get("seq", -1) >= seq, f"no frame {seq}")
         return self.frame
+
+    def await_sight(self) -> None:
+        """Until the page shows the newest frame: the wire is heard before anything is drawn."""
+        self.wait(self.is_up_to_date, "the page does not show it")
+
+    def is_up_to_date(self) -> bool:
+        drawn = self.page.evaluate("document.querySelector('[data-seq]')?.dataset.seq ?? -1")
+        return int(drawn) >= self.frame.get("seq", 0)
 
     def await_start(self) -> Json:
         self.wait(lambda: bool(self.frame and self.frame["view"]), "the game does not begin")
@@ -157,14 +172,12 @@ class Visitor:
     def pick(self, move: str) -> None:
         """Choose a move on the board, or among the choices beside it."""
         kind, _, rest = move.partition(" ")
-        place = self.page.locator(f'[data-move="{move}"]')
+        self.await_sight()
         slider = self.region("my-move").get_by_role("slider")
-        expect(place.or_(slider).first).to_be_visible()
-        if place.count():
-            self.tap(place.first)
-        else:
-            assert kind == "bid"
+        if kind == "bid" and slider.count():
             slider.fill(rest)
+        else:
+            self.tap(self.page.locator(f'[data-move="{move}"]').first)
 
     def confirm(self) -> None:
         self.tap(self.page.locator("button.confirm"))
