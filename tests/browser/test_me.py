@@ -1,0 +1,84 @@
+"""What is mine: games on any device, results with friends, records; the page on my own screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+from playwright.sync_api import expect
+
+from polis import Match
+from tests.browser import company, past
+from tests.browser.past import Past
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.slow
+Visit = Callable[..., Visitor]
+KEPT = """async () => {
+  const boxes = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(boxes.map((cache) => cache.keys()));
+  return kept.flat().map((request) => new URL(request.url).pathname);
+}"""
+
+
+def enter(visitor: Visitor, login: str, by: str) -> None:
+    visitor.open("/settings")
+    visitor.page.get_by_role("textbox", name=visitor.say("login"), exact=True).fill(login)
+    visitor.page.get_by_label(visitor.say("password")).fill("seven bridges")
+    visitor.button(by).click()
+    expect(visitor.page.get_by_text(visitor.say("account-in"))).to_be_visible()
+    visitor.reads_well()
+
+
+def test_an_account_brings_my_games_to_another_device(visit: Visit, played: Past) -> None:
+    desk, phone = visit("ru"), visit("en")
+    login = token_hex(10)
+    enter(desk, login, "make-account")
+    past.go_on(desk, played, past.before(played, "choosing", 20), "me", "bot", "bot")
+    past.until(desk, "choosing")
+    enter(phone, login, "log-in")
+    phone.open("/mine")
+    phone.page.get_by_role("link", name=phone.say("your-turn")).click()
+    phone.await_start()
+    assert phone.acts and phone.frame["seat"] == desk.frame["seat"]
+
+
+def test_friends_see_their_results_export_the_game_and_play_again(
+    visit: Visit, played: Past, tmp_path: Path
+) -> None:
+    anna, boris = visit("ru"), visit("en")
+    company.go_on(anna, boris, played, past.before(played, "choosing", 3))
+    company.play_out(anna, boris)
+    table = anna.frame["info"]["id"]
+    anna.open("/mine")
+    expect(anna.page.get_by_role("row", name="Boris")).to_be_visible()
+    with anna.page.expect_download() as coming:
+        anna.link("download-record").click()
+    coming.value.save_as(tmp_path / "record")
+    record = (tmp_path / "record").read_text(encoding="utf-8")
+    assert list(Match.load(record).scores) == boris.frame["result"]["scores"]
+    anna.open(f"/tables/{table}")
+    anna.button("rematch").click()
+    boris.button("to-rematch").click()
+    anna.button("start-game").click()
+    for visitor in (anna, boris):
+        visitor.wait(lambda who=visitor: who.frame["info"]["id"] != table, "no rematch")
+        visitor.await_start()
+
+
+def test_the_page_can_be_installed_and_keeps_nothing_that_is_the_servers(visit: Visit) -> None:
+    anna = visit()
+    anna.open("/")
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    anna.button("play-with-bots").click()
+    anna.await_start()
+    anna.await_sight()
+    manifest = anna.page.evaluate("fetch('/manifest.webmanifest').then((one) => one.json())")
+    assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        assert anna.page.request.get(icon["src"]).ok
+    kept = anna.page.evaluate(KEPT)
+    assert "/" in kept
+    assert not [path for path in kept if path.startswith(("/api", "/ws"))]
