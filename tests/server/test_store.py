@@ -18,6 +18,7 @@ from polis.server.store.migrate import alembic_config, migrate
 RACER = str(Path(__file__).with_name("racer.py"))
 OPEN = Listing("estates", "open", private=False, users=["anna"], waiting=["anna"], due_at=50)
 RUNNING = Listing("estates", "running", users=["anna", "oleg"], waiting=["oleg"])
+PLAYED = Listing("estates", "running", waiting=["oleg"], card='{"seats":["Анна"]}')
 
 
 def with_store(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
@@ -115,6 +116,23 @@ def test_many_tables_at_once_keep_every_act_in_order(url: str) -> None:
             assert await store.acts(name) == [b'"first"', *expected]
             assert await store.acts(name, 15) == expected[14:]
         assert await store.seqs([*names, "nowhere"]) == dict.fromkeys(names, 21)
+
+    with_store(url, story)
+
+
+def test_in_a_batch_only_those_who_came_second_store_nothing(url: str) -> None:
+    async def story(store: Store) -> None:
+        names = [f"t{i}" for i in range(20)]
+        await made(store, *names)
+        assert await store.append("t7", 2, b'"earlier"', 20, PLAYED)
+        wishes = [store.append(name, 2, b'"%s"' % name.encode(), 30, PLAYED) for name in names]
+        answers = await asyncio.gather(*wishes)
+        assert [name for name, stored in zip(names, answers, strict=True) if not stored] == ["t7"]
+        assert await store.acts("t7", 1) == [b'"earlier"']
+        listed = [row for name in names if (row := await store.listed(name))]
+        assert {(row.status, tuple(row.waiting)) for row in listed} == {("running", ("oleg",))}
+        assert [row.changed for row in listed if row.id in ("t6", "t7")] == [30, 20]
+        assert [row.due_at for row in listed] == [None] * 20
 
     with_store(url, story)
 

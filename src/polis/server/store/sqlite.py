@@ -33,6 +33,19 @@ LIST = """
 UPDATE tables SET changed = ?, game = ?, status = ?, private = ?, waiting = ?, due_at = ?,
 result = ?, card = ? WHERE id = ?
 """
+# The same for a whole batch. Every statement that steps gives Python's lock away and must win it
+# back from the loop, so a batch takes two of them, not two for each act in it.
+PUT_ALL = """
+INSERT INTO acts (game, seq, at, act)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
+WHERE EXISTS (SELECT 1 FROM acts WHERE game = value ->> 0 AND seq = (value ->> 1) - 1)
+ON CONFLICT DO NOTHING
+"""
+LIST_ALL = """
+UPDATE tables SET changed = value ->> 2, game = value ->> 4, status = value ->> 5,
+private = value ->> 6, waiting = value ->> 7, due_at = value ->> 8, result = value ->> 9,
+card = value ->> 10 FROM json_each(?) WHERE tables.id = value ->> 0
+"""
 LEAVE = 'DELETE FROM members WHERE "table" = ?'
 JOIN = 'INSERT INTO members ("user", "table") VALUES (?, ?) ON CONFLICT DO NOTHING'
 READ = "SELECT act FROM acts WHERE game = ? AND seq > ? ORDER BY seq"
@@ -51,7 +64,7 @@ class SqliteHot:
         connection = self.writing.connection()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            stored = {append[:2] for append in batch if put(connection, append)}
+            stored = put_all(connection, batch)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -99,6 +112,20 @@ def connect(file: Path) -> sqlite3.Connection:
     for pragma in PRAGMAS:
         connection.execute(pragma)
     return connection
+
+
+def put_all(connection: sqlite3.Connection, batch: Sequence[Append]) -> set[Place]:
+    """Store what has a free place: all at once where every act has one, else one by one."""
+    plain = [append.listing for append in batch if append.listing and append.listing.users is None]
+    if 1 < len(plain) == len(batch):
+        rows = [(*a[:2], a.at, a.act, *columns(new)) for a, new in zip(batch, plain, strict=True)]
+        given = as_json(rows)
+        connection.execute("SAVEPOINT batch")
+        if connection.execute(PUT_ALL, (given,)).rowcount == len(batch):
+            connection.execute(LIST_ALL, (given,))
+            return {append[:2] for append in batch}
+        connection.execute("ROLLBACK TO batch")
+    return {append[:2] for append in batch if put(connection, append)}
 
 
 def put(connection: sqlite3.Connection, append: Append) -> bool:
