@@ -11,7 +11,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.server.levels import LEVELS
-from polis.server.workers import NoThought, Thinking, Turns, Waiting, Workers
+from polis.server.workers import NoThought, Thinking, Turns, Waiting, Workers, within
 
 pytestmark = pytest.mark.slow
 QUICK = Thinking(workers=1, budget=100, grace=700, pace=0)
@@ -112,3 +112,19 @@ def test_jobs_are_taken_in_turn_by_table() -> None:
         return [(await turns.get()).table for _ in range(5)]
 
     assert asyncio.run(story()) == ["a", "b", "c", "a", "a"]
+
+
+@pytest.mark.parametrize("later", range(3))
+def test_who_is_sent_home_while_a_line_comes_goes_home(later: int) -> None:
+    async def story() -> None:
+        pipe = asyncio.StreamReader()
+        reading = asyncio.create_task(within(5, pipe))
+        await asyncio.sleep(0.01)
+        pipe.feed_data(b"a thought\n")
+        for _ in range(later):
+            await asyncio.sleep(0)
+        asked = reading.cancel()
+        await asyncio.wait([reading])
+        assert reading.cancelled() == asked
+
+    asyncio.run(story())

@@ -99,7 +99,7 @@ class Worker:
             process = await self.running()
             assert process.stdin and process.stdout
             process.stdin.write(job + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), limit)
+            line = await within(limit, process.stdout)
             return msgspec.json.decode(line, type=Thought).move
         except BaseException:
             await self.end()
@@ -121,7 +121,7 @@ class Worker:
         )
         self.started += 1
         assert self.process.stdout
-        if await asyncio.wait_for(self.process.stdout.readline(), START) != READY:
+        if await within(START, self.process.stdout) != READY:
             raise EOFError("the worker did not start")
 
     async def end(self) -> None:
@@ -131,6 +131,13 @@ class Worker:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+async def within(seconds: float, pipe: asyncio.StreamReader) -> bytes:
+    """A line of a process. Not by ``wait_for``: before Python 3.12 it forgets a cancellation that
+    comes together with the line, and a server that closes would wait for its bots forever."""
+    async with asyncio.timeout(seconds):
+        return await pipe.readline()
 
 
 def search_path() -> str:
