@@ -6,7 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8000';
 
 // What most pages share. The proof of chance and the QR code are fetched by those who ask for them.
-const SHARED = /web\/src\/(lib\/(?!fair|sha256)|parts\/(?!Qr|Cover))|node_modules\/lucide/;
+const SHARED = /web\/src\/(lib\/(?!fair|sha256)|parts\/(?!Qr|Cover))/;
+const ICONS = /node_modules\/lucide/; // one that a single page draws stays with it
 
 export default defineConfig({
   plugins: [svelte()],
@@ -23,7 +24,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Few files instead of fifty: small ones pack badly and each costs a slow phone a request.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: SHARED }] } },
+      output: { codeSplitting: { groups: [{ name: 'shell', test: SHARED }, { name: 'icons', test: ICONS, minShareCount: 2 }] } },
     },
   },
   server: {
