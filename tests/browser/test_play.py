@@ -98,7 +98,10 @@ def test_every_page_fits_a_narrow_phone(visit: Visit, played: Past, language: st
 def test_a_game_without_a_board_is_played_through_the_widgets_alone(
     visit: Visit, played: Past
 ) -> None:
-    anna = visit("ru", service_workers="block")
+    anna = visit("ru")
+    anna.context.add_init_script(
+        "delete Navigator.prototype.serviceWorker"
+    )  # it would keep a board
     anna.context.route(re.compile(r"/assets/Board-.*\.js"), lambda route: route.abort())
     past.go_on(anna, played, past.before(played, "choosing", 12), "me", "bot", "bot")
     play_out(anna, how=play_by_widgets)
@@ -145,7 +148,7 @@ def purse(visitor: Visitor, name: str) -> Locator:
 
 def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: Past) -> None:
     anna = visit()
-    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "me", "bot")
+    past.go_on(anna, played, past.middle(played), "me", "me", "bot")
     falls = 0
     chance = random.Random(1)
     while not anna.over and falls < 3:
@@ -165,7 +168,7 @@ def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: P
 
 def test_the_language_changes_in_mid_game_and_nothing_is_lost(visit: Visit, played: Past) -> None:
     anna = visit("en")
-    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "bot", "bot")
+    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     anna.await_turn()
     anna.page.get_by_role("textbox", name=anna.say("say-something")).fill("41")
     move = any_move(anna.frame, random.Random(2))
