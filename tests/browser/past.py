@@ -58,6 +58,11 @@ def before(past: Past, phase: str, decisions: int) -> int:
     return next(line for line, at in reversed(list(found)) if at == phase)
 
 
+def middle(past: Past) -> int:
+    """A line at which much is built, and decisions of every kind are still to come."""
+    return before(past, "choosing", 70)
+
+
 def lay(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
     """Choose the seats of a table that goes on from a line of the old game."""
     visitor.open(f"/new/estates?from={past.table}@{line}&seats={len(kinds)}")

@@ -118,7 +118,7 @@ def friends(album: Album) -> None:
 def phases(album: Album, played: Past) -> None:
     """The table in each phase, with and without a move picked."""
     anna = album.visitor()
-    past.go_on(anna, played, past.before(played, "choosing", 26), "me", "bot", "bot")
+    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     seen: set[str] = set()
     chance = random.Random(5)
     while seen < PHASES and anna.await_turn():
@@ -179,7 +179,7 @@ def others(album: Album, played: Past) -> None:
     anna.button("learn-game").click()
     expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
     album.shoot(anna, "lesson")
-    past.go_on(anna, played, past.before(played, "choosing", 8), "me", "me", "me")
+    past.go_on(anna, played, past.middle(played), "me", "me", "me")
     chance = random.Random(1)
     while not anna.curtain.is_visible():
         anna.wait(lambda: anna.acts or anna.curtain.is_visible(), "nobody acts")

@@ -36,7 +36,7 @@ def test_an_account_brings_my_games_to_another_device(visit: Visit, played: Past
     desk, phone = visit("ru"), visit("en")
     login = token_hex(10)
     enter(desk, login, "make-account")
-    past.go_on(desk, played, past.before(played, "choosing", 20), "me", "bot", "bot")
+    past.go_on(desk, played, past.middle(played), "me", "bot", "bot")
     past.until(desk, "choosing")
     enter(phone, login, "log-in")
     phone.open("/mine")

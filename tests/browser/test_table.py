@@ -21,7 +21,7 @@ PHONE = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 def sit(visit: Visit, played: Past, phase: str, language: str = "en", **wishes: object) -> Visitor:
     """Somebody with bots, who has this to decide."""
     anna = visit(language, **wishes)
-    past.go_on(anna, played, past.before(played, "choosing", 20), "me", "bot", "bot")
+    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     past.until(anna, phase)
     return anna
 
@@ -87,7 +87,7 @@ def test_among_bots_a_move_is_taken_back_at_once(visit: Visit, played: Past) -> 
 
 def test_a_friend_is_asked_before_a_move_is_taken_back(visit: Visit, played: Past) -> None:
     anna, boris = visit("ru"), visit("en")
-    company.go_on(anna, boris, played, past.before(played, "choosing", 20))
+    company.go_on(anna, boris, played, past.middle(played))
     chance = random.Random(2)
     while anna.frame["can_undo"] != "ask":
         one = anna if anna.acts else boris
@@ -130,7 +130,7 @@ def test_the_clock_of_whoever_thinks_runs_down(visit: Visit) -> None:
 
 def test_a_bot_sits_in_for_somebody_absent_who_returns(visit: Visit, played: Past) -> None:
     anna, boris = visit("ru"), visit("en")
-    company.go_on(anna, boris, played, past.before(played, "choosing", 20))
+    company.go_on(anna, boris, played, past.middle(played))
     company.until_acts(boris, anna)
     table = boris.frame["info"]["id"]
     boris.page.goto("/settings")
@@ -176,7 +176,7 @@ def test_my_turn_is_told_by_title_sound_and_notice(visit: Visit, played: Past) -
     anna.open("/settings")
     for what in ("sound-setting", "notices-setting"):
         anna.page.get_by_role("checkbox", name=anna.say(what)).check()
-    past.go_on(anna, played, past.before(played, "choosing", 20), "me", "bot", "bot")
+    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     past.until(anna, "bidding")
     expect(anna.page).to_have_title(anna.say("title-your-turn", game=anna.say("title")))
     said = f"{anna.say('your-turn')} {anna.say('title')}"

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 
 from tests.browser.words import Json, Sentences, amiss
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 WIDE = {"width": 1280, "height": 720}
 HAND = {"width": 390, "height": 844}
 # What a browser itself writes when a server is out of reach.

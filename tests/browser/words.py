@@ -53,7 +53,9 @@ class Sentences(Texts):
         super().__init__(language, PACKAGES)
         own = (PAGE_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(own))
-        self.events = {event.name: event for event in load("estates").game.words().events}
+        words = load("estates").game.words()
+        self.events = {event.name: event for event in words.events}
+        self.kinds = {kind.name: kind for kind in words.kinds}
 
     def __call__(self, key: str, **facts: object) -> str:
         problems = self.problems(key, facts)
@@ -72,6 +74,18 @@ class Sentences(Texts):
             else:
                 facts[arg.name] = value
         return self(f"event-{told['event']}", **facts)
+
+    def move(self, text: str) -> str:
+        """What the engine itself would call a move in notation."""
+        name, *written = text.split()
+        facts: dict[str, object] = {}
+        for arg, value in zip(self.kinds[name].args, written, strict=True):
+            named = arg.domain.names
+            found = (
+                self.forms(arg.name, arg.domain.name, value) if named else {arg.name: int(value)}
+            )
+            facts.update(found)
+        return self(f"move-{name}", **facts)
 
 
 def amiss(page: Page, language: str, names: Sequence[str] = ()) -> list[str]:
