@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import NamedTuple
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -48,6 +49,13 @@ TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 Row = dict[str, float]
+
+
+class Idle(NamedTuple):
+    """What is measured on an idle server: long tables to open, sockets that only watch."""
+
+    cold: int
+    sockets: int
 
 
 class Server:
@@ -230,18 +238,18 @@ def cold(server: Server, made: Prepared) -> list[float]:
 
 
 @contextlib.asynccontextmanager
-async def database(tables: int) -> AsyncIterator[tuple[str, Prepared]]:
+async def database(tables: int, cold: int) -> AsyncIterator[tuple[str, Prepared]]:
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/polis.db"
-        yield db, await prepare(db, tables)
+        yield db, await prepare(db, tables, cold)
 
 
-async def run(tables: int, seconds: float, sockets: int, console: Console) -> dict[str, Row]:
+async def run(tables: int, seconds: float, idle: Idle, console: Console) -> dict[str, Row]:
     rows: dict[str, Row] = {}
     with console.status("making tables"):
-        async with database(tables) as (db, made):
+        async with database(tables, idle.cold) as (db, made):
             with polis(db) as server:
-                rows["one table"] = await alone(server, made, sockets, console)
+                rows["one table"] = await alone(server, made, idle.sockets, console)
                 console.log("Polis: all tables")
                 crowd_of_ours = await polis_tables(server, made, made.tables)
                 rows["polis"] = await measured(server, crowd_of_ours, seconds)
@@ -318,9 +326,9 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     console = Console(width=max(Console().width, WIDTH))
-    sockets = 200 if given.quick else 1500
+    idle = Idle(5, 200) if given.quick else Idle(12, 1500)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        rows = runner.run(run(given.tables, given.seconds, sockets, console))
+        rows = runner.run(run(given.tables, given.seconds, idle, console))
     show(console, rows)
     if given.json:
         given.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")

@@ -16,7 +16,6 @@ from polis.server.settings import Settings
 from polis.server.table import Table
 
 LONG, OLD, YOUNG = 1000, 2000, 20  # moves
-COLD = 12  # long tables to open
 OPTIONS = {"rounds": "9"}
 
 
@@ -27,7 +26,8 @@ class Prepared(NamedTuple):
     long: list[str]
 
 
-async def prepare(db: str, count: int) -> Prepared:
+async def prepare(db: str, count: int, cold: int) -> Prepared:
+    """``count`` new tables, and ``cold`` long ones to open."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     house = House(Settings(db=db, workers=1))
     await house.open()
@@ -40,7 +40,7 @@ async def prepare(db: str, count: int) -> Prepared:
         for id, moves in (("young", YOUNG), ("old", OLD)):
             await begin(house, id, users)
             await grow(house, id, moves)
-        long = [f"long{i}" for i in range(COLD)]
+        long = [f"long{i}" for i in range(cold)]
         for id in long:
             await begin(house, id, users)
         await asyncio.gather(*(grow(house, id, LONG) for id in long))
