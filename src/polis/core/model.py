@@ -242,6 +242,11 @@ class Game(Generic[S]):
         """Place by seat, 1 for a winner, ties broken as the rulebook breaks them."""
         return places(self.scores(state))
 
+    def rivals(self, state: S) -> i64:
+        """Players without a seat, whom the rules play; they take places too, so one of them may be
+        the winner."""
+        return 0
+
     def stock(self, state: S) -> vec[i64]:
         """Counts of everything that no move may create or destroy: money, pieces, cards."""
         raise NotImplementedError

@@ -62,17 +62,18 @@ def stock_is_kept(title: Title, players: int, options: Sequence[int], seed: int)
 
 
 def places_make_sense(title: Title, players: int, options: Sequence[int], seed: int) -> None:
-    """A score and a place for every seat; each place counts those before it, so someone wins."""
+    """A score and a place for every seat; each place counts those before it."""
     for state in walk(title, players, options, seed).states[::SELDOM]:
         ranked(title.game, state, players)
     ranked(title.game, walk(title, players, options, seed).end, players)
 
 
 def ranked(game: Game[State], state: State, players: int) -> None:
-    scores, places = list(game.scores(state)), list(game.places(state))
+    """Places count the seats before them, and such rivals as the rules play."""
+    scores, places = list(game.scores(state)), sorted(game.places(state))
     assert len(scores) == len(places) == players
-    assert places == [1 + sum(other < place for other in places) for place in places]
-    assert min(places) == 1
+    ahead = [place - 1 - sum(other < place for other in places) for place in places]
+    assert ahead == sorted(ahead) and 0 <= ahead[0] and ahead[-1] <= game.rivals(state)
 
 
 # Free-form moves
