@@ -10,16 +10,7 @@ from mypy_extensions import i64
 from polis.core.data import Table, count, load, table
 from polis.core.errors import DataError
 from polis.core.vectors import filled, total
-from polis.games.newyork.state import (
-    CARDS,
-    DISTRICTS,
-    KINDS,
-    LAST,
-    PILES,
-    ROUTES,
-    VALUES,
-    VEHICLES,
-)
+from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, LAST, PILES, ROUTES, VALUES, VEHICLES
 
 DECK: Final = 105
 COPIES: Final = 15

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import holds
-from polis.games.newyork.state import LAST, NewYork
+from polis.games.newyork.codes import ADVANCED
+from polis.games.newyork.state import NewYork
 from polis.games.newyork.telling import tell
-from polis.games.newyork.words import ADVANCED
+from polis.games.newyork.terms import LAST
 
 
 def advance(state: NewYork, house: i64, steps: i64, log: Log) -> None:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from polis.core.vectors import filled
 from polis.games.newyork.data import MOST_IN_DISTRICT
+from polis.games.newyork.districts import district_points, district_value
 from polis.games.newyork.prospects import POINT, rounds_left, tile_worth
-from polis.games.newyork.scoring import district_points, district_value
-from polis.games.newyork.state import (
+from polis.games.newyork.state import NewYork, card_at, is_tom, tower_at
+from polis.games.newyork.terms import (
     AUCTIONS,
     DOLLARS,
     JOKER,
@@ -26,10 +27,6 @@ from polis.games.newyork.state import (
     SKYSCRAPER,
     TOKENS,
     VALUES,
-    NewYork,
-    card_at,
-    is_tom,
-    tower_at,
 )
 
 SIZES: Final = 11  # bids of 0 to 10 are thought about

@@ -7,9 +7,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, NONE, only
+from polis.games.newyork.codes import BUILT, DECLINE, DONE, MOVE, MOVED, PLACE, PLACED, SCORED
 from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
-from polis.games.newyork.phases.tom import award_tom, build_for_tom
-from polis.games.newyork.state import (
+from polis.games.newyork.phases.tom_gains import award_tom, build_for_tom
+from polis.games.newyork.state import NewYork, is_tom, speaker, tower_at
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import (
     AWARDING,
     DISTRICTS,
     MOVING,
@@ -18,21 +21,6 @@ from polis.games.newyork.state import (
     RESOLVING,
     ROUTES,
     TOKENS,
-    NewYork,
-    is_tom,
-    speaker,
-    tower_at,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
-    BUILT,
-    DECLINE,
-    DONE,
-    MOVE,
-    MOVED,
-    PLACE,
-    PLACED,
-    SCORED,
 )
 
 

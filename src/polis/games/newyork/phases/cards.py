@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
-from polis.games.newyork.state import CARDS, NewYork, card_at
-from polis.games.newyork.words import RESHUFFLED
+from polis.games.newyork.codes import RESHUFFLED
+from polis.games.newyork.state import NewYork, card_at
+from polis.games.newyork.terms import CARDS
 
 
 def deck_ready(state: NewYork, log: Log) -> bool:

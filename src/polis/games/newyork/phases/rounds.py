@@ -10,11 +10,25 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork.codes import (
+    ALLOT,
+    DREW,
+    DREW_CARD,
+    PAIR,
+    PAIR_LAID,
+    PAIR_TAKEN,
+    ROUND_BEGAN,
+    TOKEN,
+    TOKEN_OPENED,
+    TOM_STOCKED,
+)
 from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import deck_ready, gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
-from polis.games.newyork.state import (
+from polis.games.newyork.state import NewYork, speaker
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import (
     DEALING,
     DISTRICTS,
     DRAFTING,
@@ -27,21 +41,6 @@ from polis.games.newyork.state import (
     STOCKING,
     TOKENING,
     TOKENS,
-    NewYork,
-    speaker,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
-    ALLOT,
-    DREW,
-    DREW_CARD,
-    PAIR,
-    PAIR_LAID,
-    PAIR_TAKEN,
-    ROUND_BEGAN,
-    TOKEN,
-    TOKEN_OPENED,
-    TOM_STOCKED,
 )
 
 DEALT: Final = 3  # cards to each hand

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.newyork.state import AUCTIONS, CARDS, JOKER, NewYork, card_at
+from polis.games.newyork.state import NewYork, card_at
+from polis.games.newyork.terms import AUCTIONS, CARDS, JOKER
 
 NO_FAULT: Final = 0
 NOTHING: Final = 1

@@ -6,6 +6,19 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
+from polis.games.newyork.codes import (
+    BUILT,
+    DISCARDED,
+    DONE,
+    ERECT,
+    HANDS_DISCARDED,
+    SCORED,
+    SHED,
+    SHED_CARD,
+    SUPPLIED,
+    USE,
+)
+from polis.games.newyork.final import tell_scores
 from polis.games.newyork.influence import advance, rank, seats_in_order
 from polis.games.newyork.phases.cards import discard
 from polis.games.newyork.phases.staff import (
@@ -17,8 +30,9 @@ from polis.games.newyork.phases.staff import (
     is_ready,
     pay,
 )
-from polis.games.newyork.scoring import tell_scores
-from polis.games.newyork.state import (
+from polis.games.newyork.state import NewYork, card_at, speaker, tower_at
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,
     MOST_IN_RESERVE,
@@ -27,23 +41,6 @@ from polis.games.newyork.state import (
     ROUND_END,
     ROUNDS,
     TRIMMING,
-    NewYork,
-    card_at,
-    speaker,
-    tower_at,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
-    BUILT,
-    DISCARDED,
-    DONE,
-    ERECT,
-    HANDS_DISCARDED,
-    SCORED,
-    SHED,
-    SHED_CARD,
-    SUPPLIED,
-    USE,
 )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polis.core.model import Log
+from polis.games.newyork.districts import place_in
 from polis.games.newyork.influence import advance, leader, rank, seats_in_order, seats_in_reverse
-from polis.games.newyork.scoring import place_in
 from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import auction, bare, build, stand, told
 

@@ -6,8 +6,9 @@ import pytest
 
 from polis.core.model import Log
 from polis.games.newyork.data import BASES, BOX, DARK_COPIES, LIGHT_COPIES, TILES, VALUE_OF
+from polis.games.newyork.domains import DISTRICT_NAMES
 from polis.games.newyork.phases.cards import deck_ready
-from polis.games.newyork.state import DISTRICTS, PICKING
+from polis.games.newyork.terms import DISTRICTS, PICKING
 from polis.games.newyork.tests.table import (
     chances,
     held,
@@ -20,7 +21,6 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.games.newyork.words import DISTRICT_NAMES
 
 
 def test_N1_1_two_to_four_play_and_one_alone_meets_a_tom() -> None:
