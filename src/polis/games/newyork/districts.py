@@ -38,6 +38,6 @@ def district_points(state: NewYork, house: i64, district: i64, value: i64) -> i6
     place = place_in(state, house, district)
     if place == 0:
         return 0
-    for _ in range(place - 1):
+    for _place in range(place - 1):
         value = (value + 1) // 2
     return value

@@ -32,7 +32,7 @@ def guess(state: NewYork, viewer: i64, rng: Rng) -> NewYork:
         if seat != viewer:
             from_deck(new, seat, state.hand_size[seat], rng)
     if drawer != viewer:
-        for _ in range(unseen):
+        for _card in range(unseen):
             new.drawn[pull(new, rng)] += 1
     return new
 

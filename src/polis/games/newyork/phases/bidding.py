@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
+from polis.core.vectors import filled
 from polis.games.newyork.codes import AUCTION_OPENED, BID, BID_MADE, LAID, PASS, PASSED, WITHDRAWN
 from polis.games.newyork.phases.auctions import resolve
 from polis.games.newyork.phases.backing import bid_uses
@@ -15,7 +16,6 @@ from polis.games.newyork.phases.reserve import swaps
 from polis.games.newyork.phases.sets import (
     choose_cards,
     lowest_real,
-    other_cards,
     real_units,
     worth,
 )
@@ -32,14 +32,15 @@ def open_auction(state: NewYork, log: Log) -> None:
     state.settled = 0
     state.postponed = 0
     state.tie_winners = 0
-    state.queue = vec[i64]()
+    queue = filled(0, state.houses)
     house = state.first
     for i in range(state.houses):
         state.bids[i] = 0
-        state.queue = append(state.queue, house)
+        queue[i] = house
         house += 1
         if house == state.houses:
             house = 0
+    state.queue = queue
     state.phase = TOM_DRAWING
     state.step = state.players
 
@@ -76,12 +77,17 @@ def begin_turn(state: NewYork) -> None:
 def bids(state: NewYork, menu: Menu) -> None:
     """[N6.3] For each number of jokers every size that cards and bonuses can make."""
     seat = speaker(state)
+    at = card_at(seat, 0)
     menu.offer(move(PASS))
-    others = other_cards(state, state.hand, card_at(seat, 0))
-    most = real_units(state, state.hand, card_at(seat, 0))
-    for jokers in range(state.hand[card_at(seat, JOKER)] + 1):
-        base = jokers + state.extra_jokers + state.plus
-        menu.offer_each(BID, base + lowest_real(state, others, jokers), base + most, jokers)
+    bonus = state.extra_jokers + state.plus
+    most = real_units(state, state.hand, at)
+    low = lowest_real(state, at, state.extra_jokers)
+    menu.offer_each(BID, bonus + low, bonus + most)
+    held = state.hand[at + JOKER]
+    if held > 0:
+        low = lowest_real(state, at, held)
+    for jokers in range(i64(1), held + 1):
+        menu.offer_each(BID, bonus + jokers + low, bonus + jokers + most, jokers)
     bid_uses(state, seat, menu)
     swaps(state, seat, menu)
 
@@ -96,11 +102,11 @@ def lay(state: NewYork, cards: vec[i64], log: Log) -> None:
     """[N6.4] The set lies on the table, and its best count with the bonuses is the bid."""
     seat = speaker(state)
     for card in range(i64(CARDS)):
-        if cards[card] > 0:
-            tell(state, log, LAID, seat, card, cards[card])
-        for _ in range(cards[card]):
-            lose(state, seat, card)
-        state.laid[card_at(seat, card)] = cards[card]
+        count = cards[card]
+        if count > 0:
+            tell(state, log, LAID, seat, card, count)
+            lose(state, seat, card, count)
+            state.laid[card_at(seat, card)] = count
     state.bids[seat] = worth(state, cards)
     tell(state, log, BID_MADE, seat, state.bids[seat])
     end_turn(state, seat)

@@ -58,15 +58,14 @@ def gain_seen(state: NewYork, house: i64, card: i64) -> None:
     state.known[card_at(house, card)] += 1
 
 
-def lose(state: NewYork, house: i64, card: i64) -> None:
-    """[N6.5] A card leaves a hand, and everybody sees which."""
+def lose(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    """[N6.5] Cards of one kind leave a hand, and everybody sees which."""
     at = card_at(house, card)
-    state.hand[at] -= 1
-    state.hand_size[house] -= 1
-    if state.known[at] > 0:
-        state.known[at] -= 1
+    state.hand[at] -= count
+    state.hand_size[house] -= count
+    state.known[at] = max(state.known[at] - count, 0)
 
 
-def discard(state: NewYork, house: i64, card: i64) -> None:
-    lose(state, house, card)
-    state.discards[card] += 1
+def discard(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    lose(state, house, card, count)
+    state.discards[card] += count

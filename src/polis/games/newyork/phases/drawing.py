@@ -124,7 +124,7 @@ def droppings(state: NewYork, menu: Menu) -> None:
 
 
 def drop(state: NewYork, card: i64, log: Log) -> None:
-    discard(state, speaker(state), card)
+    discard(state, speaker(state), card, 1)
     log.tell(DISCARDED, speaker(state), card, 1)
     state.drop_left -= 1
     state.dropped += 1

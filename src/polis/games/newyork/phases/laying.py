@@ -21,14 +21,13 @@ from polis.games.newyork.codes import (
     STARTER_OPENED,
     TILE_OPENED,
 )
-from polis.games.newyork.data import BASES, VALUE_OF
+from polis.games.newyork.data import BASES, BY_VALUE, FIRST_OF_VALUE, VALUE_OF
 from polis.games.newyork.phases.cards import leave_deck
 from polis.games.newyork.state import NewYork, card_at
 from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     BASING,
     BLIND,
-    KINDS,
     LETTERING,
     LETTERS,
     MOST_IN_RESERVE,
@@ -97,20 +96,25 @@ def starter_value(state: NewYork) -> i64:
 
 
 def tile_odds(bag: vec[i64], value: i64, odds: Odds) -> None:
-    for kind in range(i64(KINDS)):
-        if VALUE_OF[kind] == value:
-            odds.add(move(OPEN_TILE, kind), bag[kind])
+    for i in range(FIRST_OF_VALUE[value], FIRST_OF_VALUE[value + 1]):
+        odds.add(move(OPEN_TILE, BY_VALUE[i]), bag[BY_VALUE[i]])
 
 
 def draw_tile(bag: vec[i64], left: i64, value: i64, rng: Rng) -> i64:
     """The same odds, without listing them."""
     ticket = rng.below(left)
-    kind: i64 = 0
-    while VALUE_OF[kind] != value or ticket >= bag[kind]:
-        if VALUE_OF[kind] == value:
-            ticket -= bag[kind]
-        kind += 1
-    return move(OPEN_TILE, kind)
+    i = FIRST_OF_VALUE[value]
+    while ticket >= bag[BY_VALUE[i]]:
+        ticket -= bag[BY_VALUE[i]]
+        i += 1
+    return move(OPEN_TILE, BY_VALUE[i])
+
+
+def tiles_left(bag: vec[i64], value: i64) -> i64:
+    count: i64 = 0
+    for i in range(FIRST_OF_VALUE[value], FIRST_OF_VALUE[value + 1]):
+        count += bag[BY_VALUE[i]]
+    return count
 
 
 def sample_setup(state: NewYork, rng: Rng) -> i64:
@@ -119,6 +123,9 @@ def sample_setup(state: NewYork, rng: Rng) -> i64:
         return draw_tile(state.pile, state.pile_left[value], value + 1, rng)
     if state.phase == LETTERING:
         return draw_letter(state, rng)
+    if state.phase == STARTERS or state.phase == BLIND:
+        value = starter_value(state)
+        return draw_tile(state.light, tiles_left(state.light, value), value, rng)
     odds = Odds()
     setup_odds(state, odds)
     return odds.draw(rng)

@@ -164,9 +164,14 @@ def next_draft(state: NewYork) -> None:
 
 
 def pair_choices(state: NewYork, menu: Menu) -> None:
-    for pair in range(pair_count(state)):
-        if state.pairs[2 * pair] != NONE_LEFT:
-            menu.offer(move(PAIR, pair + 1))
+    """[N5.1] Any pair that still lies there."""
+    low: i64 = 1
+    count = pair_count(state)
+    for pair in range(i64(1), count + 1):
+        if state.pairs[2 * pair - 2] == NONE_LEFT:
+            menu.offer_each(PAIR, low, pair - 1)
+            low = pair + 1
+    menu.offer_each(PAIR, low, count)
 
 
 def draft(state: NewYork, pair: i64, log: Log) -> None:

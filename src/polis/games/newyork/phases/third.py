@@ -147,5 +147,4 @@ def empty_hand(state: NewYork, house: i64, log: Log) -> None:
         held = state.hand[card_at(house, card)]
         if held > 0:
             tell(state, log, DISCARDED, house, card, held)
-        while state.hand[card_at(house, card)] > 0:
-            discard(state, house, card)
+            discard(state, house, card, held)

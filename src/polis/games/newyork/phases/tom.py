@@ -110,8 +110,7 @@ def bid_for_tom(state: NewYork, house: i64, log: Log) -> None:
 
 
 def lay_out(state: NewYork, house: i64, card: i64, count: i64) -> None:
-    for _ in range(count):
-        lose(state, house, card)
+    lose(state, house, card, count)
     state.laid[card_at(house, card)] += count
 
 
