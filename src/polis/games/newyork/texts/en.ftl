@@ -277,42 +277,42 @@ character-c35 = character 35
 character-c36 = character 36
     .about = at the end: 1 point for each district with a skyscraper of yours
 
-# What is going on; read after "now".
-phase-lettering = the letters of the districts are laid out
-phase-basing = the base values are laid out
-phase-stacking = the markers are stacked
-phase-opening = characters are opened
-phase-starters = starters are opened
-phase-reserves = reserves are dealt
-phase-picking = starters are chosen
-phase-blind = a pile taken blind is turned over
-phase-allotting = the Toms get their starters
-phase-round = a round begins
-phase-tokening = prestige tokens are opened
-phase-dealing = cards are dealt
-phase-pairing = pairs of cards are laid out
-phase-drafting = pairs of cards are taken
-phase-sharing = the Toms get their pairs
-phase-stocking = Tom draws his cards
-phase-first = characters of phase I are used
-phase-drawing = cards are drawn
-phase-keeping = drawn cards are chosen from
-phase-sparing = a card of the spare pair is taken
-phase-dropping = cards are being discarded
-phase-auction = an auction opens
-phase-tom_drawing = Tom draws a card
-phase-bidding = bids are made
-phase-resolving = an auction is resolved
-phase-taking = a character is chosen
-phase-refilling = the office centre is refilled
-phase-awarding = a prestige token is placed
-phase-moving = skyscrapers are moved
-phase-closing = an auction closes
-phase-arranging = reserves are swapped for the last time
-phase-third = characters of phase III are used
-phase-trimming = a reserve is cut to two cards
-phase-round_end = a round ends
-phase-over = the game is over
+# What is to be done now.
+phase-lettering = wait until the letters are laid out
+phase-basing = wait until the base values are laid out
+phase-stacking = wait until the markers are stacked
+phase-opening = wait until the characters are opened
+phase-starters = wait until the starters are opened
+phase-reserves = wait until the reserves are dealt
+phase-picking = choose a pile of starters
+phase-blind = wait until the pile taken blind is turned over
+phase-allotting = wait until the Toms have their starters
+phase-round = wait until the round begins
+phase-tokening = wait until the prestige tokens are opened
+phase-dealing = wait until the cards are dealt
+phase-pairing = wait until the pairs are laid out
+phase-drafting = take a pair of cards
+phase-sharing = wait until the Toms have their pairs
+phase-stocking = wait until Tom has drawn his cards
+phase-first = use characters of phase I, or finish
+phase-drawing = wait until the cards are drawn
+phase-keeping = choose among the cards drawn
+phase-sparing = take a card of the spare pair
+phase-dropping = discard cards, or finish
+phase-auction = wait until the auction opens
+phase-tom_drawing = wait until Tom has drawn a card
+phase-bidding = bid or pass
+phase-resolving = wait until the auction is resolved
+phase-taking = take a character, or decline
+phase-refilling = wait until the office centre is refilled
+phase-awarding = place a prestige token, or decline
+phase-moving = move skyscrapers, or finish
+phase-closing = wait until the auction closes
+phase-arranging = swap with the reserve for the last time this round, or finish
+phase-third = use characters of phase III, or finish
+phase-trimming = cut the reserve to two cards
+phase-round_end = wait until the round ends
+phase-over = look at the result: the game is over
 
 ## Moves
 
@@ -526,7 +526,7 @@ event-tom_full = { $tom } builds no more in { $district }: he has five skyscrape
 
 refusal-game_over = The game is over, there are no more moves. Look at its record or begin a new one.
 refusal-not_your_move = Now { $player } decides. Wait for your turn.
-refusal-wrong_moment = This move does not fit: now { $phase }.
+refusal-wrong_moment = That move is not possible now: it is time to { $phase }.
 refusal-natures_move = That is decided by chance, not by a player. Wait: it happens by itself.
 refusal-pile_gone = There is no open pile { $pile }. Choose another.
 refusal-no_blind = No face-down pile is left. Choose an open one.
@@ -568,3 +568,144 @@ refusal-no_route = There is no route { $district } — { $other } for { $token }
 refusal-vehicle_gone = The vehicle of the route { $district } — { $other } has been taken. Choose another.
 refusal-no_tower_there = You have no skyscraper in { $district }. Choose another district.
 refusal-already_there = { $district } is where they are moved to. Choose another district.
+
+## The board
+
+label-points = Points
+label-dollars = Dollars
+label-hand = Cards in hand
+label-supply = Skyscrapers in supply
+label-reserve = Reserve
+label-staff = Characters
+
+ui-neutral = neutral
+ui-none = none
+ui-taxi = taxi
+ui-metro = metro
+ui-tram = tram
+ui-bus = bus
+ui-ship = ship
+ui-token = prestige { $value } ({ $vehicle })
+ui-about-token = The token raises the value of a district. Whoever places it takes a vehicle of its colour and builds a skyscraper there.
+ui-in-phase = phase { $phase }, value { $value }
+ui-at-end = at the end of the game, value { $value }
+ui-copies = copies: { $count }
+ui-paid = used this round: { $count }
+ui-rebuilt = This tile is our reconstruction.
+ui-about-press = Moves your marker along the press track: turn order and all ties follow it.
+ui-about-dollars = Brings dollars: one is paid for each use of a character.
+ui-about-office = Hires a character of at most this value.
+ui-about-plan = Fills your supply with skyscrapers.
+ui-about-prestige = Brings points; the two highest bidders may place a prestige token.
+ui-about-skyscraper = Builds skyscrapers of your supply in the mayor's district.
+ui-about-joker = Counts as one card in any auction beside a real card or a pair, and makes a pair with any other card.
+ui-counts = counts { $total }: { $why }
+ui-count-own =
+    { $count ->
+        [one] { $count } { $card } card
+       *[other] { $count } { $card } cards
+    }
+ui-count-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
+ui-count-passed =
+    { $count ->
+        [one] { $count } card by number 16
+       *[other] { $count } cards by number 16
+    }
+ui-count-joined =
+    { $count ->
+        [one] { $count } card with a joker
+       *[other] { $count } cards with jokers
+    }
+ui-count-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+ui-count-plus = { $count } by characters
+ui-wilds =
+    { $count ->
+        [one] { $count } other card may count
+       *[other] { $count } other cards may count
+    }
+ui-converted = these count as well: { $cards }
+ui-fault-nothing = No card chosen.
+ui-fault-jokers = Jokers alone are no bid.
+ui-fault-alone = { $card } needs a like card or a joker.
+ui-nearest = Instead: { $cards }
+ui-why = Why?
+ui-bid-now = Bid { $total }
+ui-clear = Put the cards back
+ui-cancel = Cancel
+ui-tap-cards = Tap cards to bid them.
+ui-tap-reserve = Tap a card of the reserve to swap it.
+ui-swap-in = Swap in from the reserve: { $card }
+ui-swap-for = For { $card } choose a card of the hand.
+ui-convert = Which cards shall count?
+ui-bids = { $name } bids { $size } ({ $cards })
+ui-highest = highest bid
+ui-passed = { $name } has passed
+ui-later = { $name } bids later
+ui-to-bid = { $name } has yet to bid
+ui-pass = pass
+ui-now = bids
+ui-auction = Auction now: { $auction }
+ui-no-towers = no skyscrapers
+ui-worth = first place scores { $value }
+ui-worth-then = then first place scores { $value }, second { $second }
+ui-scores-value = { $value } at the end
+ui-letter = letter { $letter }
+ui-mayor = Mayor
+ui-mayor-here = the mayor is here
+ui-lamp-brown = brown lamps
+ui-lamp-green = green lamps
+ui-place = { $name }: place { $place }, { $points }
+ui-track = Press track
+ui-owns = dollars { $dollars }, skyscrapers in supply { $supply }, points { $points }
+ui-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+ui-known = known to be in hand
+ui-vehicles = vehicles
+ui-would-score = If the game ended now: { $points }
+ui-round = Round { $round } of { $rounds }
+ui-open-tokens = Open prestige tokens
+ui-free-routes = Vehicles on their routes
+ui-pairs = Pairs of cards
+ui-no-pairs = No pairs on the table
+ui-office = Office centre
+ui-floor = Characters of value { $value }
+ui-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ui-statue = The bonus of 4 for all six districts can be gained
+ui-map = Map of the city
+ui-table = Cards on the table
+ui-people = Players and their characters
+ui-scenes = Parts of the board
+ui-auctions = The six auctions of a round
+ui-mine = Your characters and cards
+ui-hand =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+ui-no-cards = No cards in hand
+ui-pile = Pile { $pile }
+ui-starters = Starters: choose a pile
+ui-blind = Face down, unknown ({ $count })
+ui-drawn =
+    { $keep ->
+        [0] Choose { $shelve } for the reserve
+       *[other] Choose { $keep } for the hand
+    }
+ui-drawn-cards = Cards drawn
+ui-spare = The spare pair: take one card
+ui-pair = Pair { $pair }: { $cards }

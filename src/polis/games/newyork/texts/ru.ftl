@@ -345,42 +345,42 @@ character-c36 = персонаж 36
     .acc = персонажа 36
     .about = в конце игры: 1 очко за каждый район, где есть ваш небоскрёб
 
-# What is going on; read after «сейчас».
-phase-lettering = раскладывают буквы районов
-phase-basing = раскладывают базовые ценности
-phase-stacking = складывают фишки влияния
-phase-opening = открывают персонажей
-phase-starters = открывают стартовых персонажей
-phase-reserves = раздают резервы
-phase-picking = выбирают стартовых персонажей
-phase-blind = открывают взятую вслепую стопку
-phase-allotting = Томы получают стартовых персонажей
-phase-round = начинается раунд
-phase-tokening = открывают жетоны престижа
-phase-dealing = раздают карты
-phase-pairing = выкладывают пары карт
-phase-drafting = разбирают пары карт
-phase-sharing = Томы получают пары карт
-phase-stocking = Том берёт карты
-phase-first = работают персонажи фазы I
-phase-drawing = берут карты
-phase-keeping = решают, какие взятые карты оставить
-phase-sparing = берут карту из лишней пары
-phase-dropping = решают, какие карты сбросить
-phase-auction = открывается аукцион
-phase-tom_drawing = Том берёт карту
-phase-bidding = делают ставки
-phase-resolving = подводят итог аукциона
-phase-taking = выбирают персонажа
-phase-refilling = пополняют офис-центр
-phase-awarding = размещают жетон престижа
-phase-moving = переносят небоскрёбы
-phase-closing = закрывается аукцион
-phase-arranging = меняют карты резерва напоследок
-phase-third = работают персонажи фазы III
-phase-trimming = сокращают резерв до двух карт
-phase-round_end = заканчивается раунд
-phase-over = игра окончена
+# What is to be done now.
+phase-lettering = дождаться, пока будут разложены буквы
+phase-basing = дождаться, пока будут разложены базовые ценности
+phase-stacking = дождаться, пока фишки сложат в стопку
+phase-opening = дождаться, пока откроют персонажей
+phase-starters = дождаться, пока откроют начальных персонажей
+phase-reserves = дождаться, пока раздадут резервы
+phase-picking = выбрать стопку начальных персонажей
+phase-blind = дождаться, пока вскроют закрытую стопку
+phase-allotting = дождаться, пока Томы получат персонажей
+phase-round = дождаться начала раунда
+phase-tokening = дождаться, пока откроют жетоны престижа
+phase-dealing = дождаться раздачи карт
+phase-pairing = дождаться, пока выложат пары карт
+phase-drafting = взять пару карт
+phase-sharing = дождаться, пока Томы получат свои пары
+phase-stocking = дождаться, пока Том доберёт карты
+phase-first = использовать персонажей фазы I или закончить
+phase-drawing = дождаться, пока карты будут взяты
+phase-keeping = выбрать из взятых карт
+phase-sparing = взять карту из лишней пары
+phase-dropping = сбросить карты или закончить
+phase-auction = дождаться начала аукциона
+phase-tom_drawing = дождаться, пока Том возьмёт карту
+phase-bidding = сделать ставку или спасовать
+phase-resolving = дождаться итогов аукциона
+phase-taking = взять персонажа или отказаться
+phase-refilling = дождаться, пока пополнят офис-центр
+phase-awarding = выложить жетон престижа или отказаться
+phase-moving = перенести небоскрёбы или закончить
+phase-closing = дождаться конца аукциона
+phase-arranging = последний раз за раунд обменяться с резервом или закончить
+phase-third = использовать персонажей фазы III или закончить
+phase-trimming = сократить резерв до двух карт
+phase-round_end = дождаться конца раунда
+phase-over = только подвести итоги: игра окончена
 
 ## Moves
 
@@ -616,7 +616,7 @@ event-tom_full = { $tom } больше не строит { $district_loc }: та
 
 refusal-game_over = Игра окончена, ходов больше нет. Можно посмотреть запись или начать новую игру.
 refusal-not_your_move = Сейчас решает { $player }. Дождитесь своей очереди.
-refusal-wrong_moment = Этот ход не подходит: сейчас { $phase }.
+refusal-wrong_moment = Этот ход сейчас невозможен: нужно { $phase }.
 refusal-natures_move = Это решает жребий, а не игрок. Подождите: всё произойдёт само.
 refusal-pile_gone = Открытой стопки { $pile } нет. Выберите другую.
 refusal-no_blind = Закрытых стопок не осталось. Выберите открытую.
@@ -662,3 +662,153 @@ refusal-no_route = Для этого жетона ({ $token }) нет маршр
 refusal-vehicle_gone = С маршрута { $district } — { $other } машину уже забрали. Выберите другой.
 refusal-no_tower_there = { $district }: ваших небоскрёбов там нет. Выберите другой район.
 refusal-already_there = { $district }: это и есть район, куда переносят. Выберите другой.
+
+## Поле
+
+label-points = Очки
+label-dollars = Доллары
+label-hand = Карты на руке
+label-supply = Небоскрёбы в запасе
+label-reserve = Резерв
+label-staff = Персонажи
+
+ui-neutral = нейтральный цвет
+ui-none = нет
+ui-taxi = такси
+ui-metro = метро
+ui-tram = трамвай
+ui-bus = автобус
+ui-ship = корабль
+ui-token = престиж { $value } ({ $vehicle })
+ui-about-token = Жетон повышает ценность района. Кто его кладёт, забирает машину этого цвета и строит там небоскрёб.
+ui-in-phase = фаза { $phase }, ценность { $value }
+ui-at-end = в конце игры, ценность { $value }
+ui-copies = копий: { $count }
+ui-paid = использовано в этом раунде: { $count }
+ui-rebuilt = Эта плитка — наша реконструкция.
+ui-about-press = Двигает фишку по треку прессы: от него зависят порядок хода и все ничьи.
+ui-about-dollars = Приносит доллары: один платится за каждое использование персонажа.
+ui-about-office = Нанимает персонажа не дороже ставки.
+ui-about-plan = Пополняет личный запас небоскрёбов.
+ui-about-prestige = Приносит очки; две высшие ставки дают право положить жетон престижа.
+ui-about-skyscraper = Строит небоскрёбы из запаса в районе мэра.
+ui-about-joker = Рядом с настоящей картой или парой считается одной картой любого аукциона, а с любой другой картой составляет пару.
+ui-counts = считается как { $total }: { $why }
+ui-count-own =
+    { $count ->
+        [one] { $count } карта «{ $card }»
+        [few] { $count } карты «{ $card }»
+       *[many] { $count } карт «{ $card }»
+    }
+ui-count-pairs =
+    { $count ->
+        [one] { $count } пара
+        [few] { $count } пары
+       *[many] { $count } пар
+    }
+ui-count-passed =
+    { $count ->
+        [one] { $count } карта по номеру 16
+        [few] { $count } карты по номеру 16
+       *[many] { $count } карт по номеру 16
+    }
+ui-count-joined =
+    { $count ->
+        [one] { $count } карта с джокером
+        [few] { $count } карты с джокерами
+       *[many] { $count } карт с джокерами
+    }
+ui-count-jokers =
+    { $count ->
+        [one] { $count } джокер
+        [few] { $count } джокера
+       *[many] { $count } джокеров
+    }
+ui-count-plus = { $count } от персонажей
+ui-wilds =
+    { $count ->
+        [one] засчитается { $count } чужая карта
+        [few] засчитаются { $count } чужие карты
+       *[many] засчитается { $count } чужих карт
+    }
+ui-converted = засчитываются и карты: { $cards }
+ui-fault-nothing = Карты не выбраны.
+ui-fault-jokers = Одни джокеры — не ставка.
+ui-fault-alone = { $card }: нужна такая же карта или джокер.
+ui-nearest = Можно так: { $cards }
+ui-why = Почему?
+ui-bid-now = Поставить { $total }
+ui-clear = Вернуть карты
+ui-cancel = Отмена
+ui-tap-cards = Нажимайте на карты, чтобы поставить их.
+ui-tap-reserve = Нажмите на карту резерва, чтобы обменять её.
+ui-swap-in = Взять из резерва в обмен: { $card }
+ui-swap-for = Взамен («{ $card }») выберите карту с руки.
+ui-convert = Какие карты засчитать?
+ui-bids = { $name } ставит { $size } ({ $cards })
+ui-highest = высшая ставка
+ui-passed = { $name }: пас
+ui-later = { $name } ставит позже
+ui-to-bid = { $name } ещё не ставит
+ui-pass = пас
+ui-now = ставит
+ui-auction = Сейчас аукцион: { $auction }
+ui-no-towers = небоскрёбов нет
+ui-worth = первое место приносит { $value }
+ui-worth-then = тогда первое место принесёт { $value }, второе { $second }
+ui-scores-value = { $value } в конце игры
+ui-letter = буква { $letter }
+ui-mayor = Мэр
+ui-mayor-here = мэр здесь
+ui-lamp-brown = коричневые фонари
+ui-lamp-green = зелёные фонари
+ui-place = { $name }: место { $place }, { $points }
+ui-track = Трек прессы
+ui-owns = доллары { $dollars }, небоскрёбы в запасе { $supply }, очки { $points }
+ui-hand-size =
+    { $count ->
+        [one] на руке { $count } карта
+        [few] на руке { $count } карты
+       *[many] на руке { $count } карт
+    }
+ui-known = точно на руке
+ui-vehicles = машины
+ui-would-score = Если бы игра закончилась сейчас: { $points }
+ui-round = Раунд { $round } из { $rounds }
+ui-open-tokens = Открытые жетоны престижа
+ui-free-routes = Машины на маршрутах
+ui-pairs = Пары карт
+ui-no-pairs = Пар на столе нет
+ui-office = Офис-центр
+ui-floor = Персонажи ценностью { $value }
+ui-deck =
+    { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[many] в колоде { $count } карт
+    }
+ui-statue = Бонус 4 за все шесть районов ещё можно получить
+ui-map = Карта города
+ui-table = Карты на столе
+ui-people = Игроки и их персонажи
+ui-scenes = Части поля
+ui-auctions = Шесть аукционов раунда
+ui-mine = Ваши персонажи и карты
+ui-hand =
+    { $count ->
+        [one] Рука: { $count } карта
+        [few] Рука: { $count } карты
+       *[many] Рука: { $count } карт
+    }
+ui-no-cards = На руке нет карт
+ui-pile = Стопка { $pile }
+ui-starters = Начальные персонажи: выберите стопку
+ui-blind = Закрытая, вслепую ({ $count })
+ui-drawn =
+    { $keep ->
+        [0] Выберите в резерв: { $shelve }
+       *[other] Выберите на руку: { $keep }
+    }
+ui-drawn-cards = Взятые карты
+ui-spare = Лишняя пара: возьмите одну карту
+ui-pair = Пара { $pair }: { $cards }
