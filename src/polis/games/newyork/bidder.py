@@ -7,16 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Menu, first_of, kind_of, move, second_of
-from polis.games.newyork.codes import BID, PASS, SWAP, USE
-from polis.games.newyork.phases import bidding
+from polis.core.model import NO_MOVE, Log, Menu, first_of, kind_of, move, second_of
+from polis.core.seats import all_of, only
+from polis.games.newyork.codes import BID, CONVERT, PASS, SWAP, USE
+from polis.games.newyork.phases import backing, bidding
 from polis.games.newyork.phases.sets import choose_cards
-from polis.games.newyork.phases.staff import EXTRA_JOKER, FIRST_PLUS, PLUS_TWO, WILD
+from polis.games.newyork.phases.staff import POSTPONER
 from polis.games.newyork.planning import SIZES, gains_table, hand_worth
 from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import AUCTIONS, CARDS, DOLLARS, NONE_LEFT, OFFICE, PRESTIGE, ROUNDS
+from polis.games.newyork.terms import CARDS, ROUNDS
 
 NEVER: Final = -1_000_000
+HELP: Final = 110  # what a character must bring for its dollar
 SWAP_GAIN: Final = 20  # what a swap must bring
 KEPT_SHARE: Final = 60  # hundredths of a card's worth that wait for another round
 # A card in the reserve, for the rounds to come, by kind
@@ -24,29 +26,26 @@ KEPT_WORTH: Final = vec[i64]([80, 60, 150, 110, 180, 200, 300])
 
 
 def advise_bid(state: NewYork, seat: i64) -> i64:
-    """A swap that helps, a character that pays, then the bid that gains most for its cards."""
+    """Wait for the others if that is possible, make a swap that helps, use a character that pays,
+    then make the bid that gains most for its cards."""
     menu = Menu()
     bidding.bids(state, menu)
+    if menu.allows(move(USE, POSTPONER)) and is_awaited(state, seat):
+        return move(USE, POSTPONER)
     table = gains_table(state, seat, state.auction)
     swap = best_swap(state, seat, menu, table)
     if swap != NO_MOVE:
         return swap
-    best: i64 = move(PASS)
-    best_worth = hand_worth(table, state.hand, card_at(seat, 0), state.auction + 1)
-    passing = best_worth
-    use: i64 = NONE_LEFT
-    for i in range(menu.total):
-        code = menu.at(i)
-        if kind_of(code) == BID:
-            worth = bid_worth(state, seat, first_of(code), second_of(code), table)
-            if worth > best_worth:
-                best = code
-                best_worth = worth
-        elif kind_of(code) == USE and pays(state, seat, first_of(code)):
-            use = code
-    if use != NONE_LEFT and best_worth > passing:
+    best = best_bid(state, seat, menu, table)
+    use = best_use(state, seat, menu, bid_worth(state, seat, best, table))
+    if use != NO_MOVE:
         return use
     return best
+
+
+def is_awaited(state: NewYork, seat: i64) -> bool:
+    """Whether somebody else has still to bid: number 9 gives its dollar back at once."""
+    return state.settled | only(seat) != all_of(state.houses)
 
 
 def best_swap(state: NewYork, seat: i64, menu: Menu, table: vec[i64]) -> i64:
@@ -72,28 +71,52 @@ def best_swap(state: NewYork, seat: i64, menu: Menu, table: vec[i64]) -> i64:
     return best
 
 
-def pays(state: NewYork, seat: i64, kind: i64) -> bool:
-    """Whether a character of phase II is worth its dollar in this auction."""
-    if FIRST_PLUS <= kind < FIRST_PLUS + AUCTIONS:
-        return kind != FIRST_PLUS + DOLLARS
-    if kind == PLUS_TWO:
-        return state.auction == OFFICE or state.auction >= PRESTIGE
-    if kind == EXTRA_JOKER:
-        return state.auction >= PRESTIGE
-    if kind == WILD:
-        return state.auction >= PRESTIGE and has_odd(state, seat)
-    return False
+def best_bid(state: NewYork, seat: i64, menu: Menu, table: vec[i64]) -> i64:
+    """The bid that brings most with what may come after it, or a pass."""
+    best: i64 = move(PASS)
+    best_worth = bid_worth(state, seat, best, table)
+    for i in range(menu.total):
+        code = menu.at(i)
+        if kind_of(code) == BID:
+            worth = bid_worth(state, seat, code, table)
+            if worth > best_worth:
+                best = code
+                best_worth = worth
+    return best
 
 
-def has_odd(state: NewYork, seat: i64) -> bool:
-    for card in range(state.auction):
-        if state.hand[card_at(seat, card)] & 1 == 1:
-            return True
-    return False
+def best_use(state: NewYork, seat: i64, menu: Menu, without: i64) -> i64:
+    """The character that makes the best bid better by more than its dollar, if there is one."""
+    best: i64 = NO_MOVE
+    best_worth = without + HELP
+    for i in range(menu.total):
+        code = menu.at(i)
+        if kind_of(code) == CONVERT or (kind_of(code) == USE and first_of(code) != POSTPONER):
+            worth = worth_with(state, seat, code)
+            if worth > best_worth:
+                best = code
+                best_worth = worth
+    return best
 
 
-def bid_worth(state: NewYork, seat: i64, size: i64, jokers: i64, table: vec[i64]) -> i64:
-    """What the bid brings, and what the cards left may bring after it."""
+def worth_with(state: NewYork, seat: i64, code: i64) -> i64:
+    """What the best bid brings with one more character."""
+    dream = state.copy()
+    if kind_of(code) == CONVERT:
+        backing.convert(dream, first_of(code), Log(silent=True))
+    else:
+        backing.use_second(dream, first_of(code), Log(silent=True))
+    menu = Menu()
+    bidding.bids(dream, menu)
+    table = gains_table(dream, seat, dream.auction)
+    return bid_worth(dream, seat, best_bid(dream, seat, menu, table), table)
+
+
+def bid_worth(state: NewYork, seat: i64, code: i64, table: vec[i64]) -> i64:
+    """What a bid brings, and what the cards left may bring after it; of a pass only that."""
+    if kind_of(code) == PASS:
+        return hand_worth(table, state.hand, card_at(seat, 0), state.auction + 1)
+    size, jokers = first_of(code), second_of(code)
     real = size - jokers - state.extra_jokers - state.plus
     left = state.hand[card_at(seat, 0) : card_at(seat + 1, 0)]
     chosen = choose_cards(state, seat, real, jokers)

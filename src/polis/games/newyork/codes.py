@@ -96,6 +96,21 @@ TOTAL_SCORED: Final = 77
 WON: Final = 79
 TOM_PASSES_BY: Final = 81
 TOM_FULL: Final = 82
+TOM_SINGLE: Final = 83
+TOM_SUBSTITUTES: Final = 84
+TOM_HOLDS: Final = 85
+BIDS_TIED: Final = 86
+SCORES_TIED: Final = 87
+
+# Reasons told with events
+BESIDE_OWN: Final = 0
+OF_THIS: Final = 1
+NONE_TO_JOIN: Final = 2
+FOR_LATER: Final = 3
+OF_PAST: Final = 4
+NOT_KEPT: Final = 5
+BY_INFLUENCE: Final = 6
+BY_CHARACTER: Final = 7
 
 # Refusals
 GAME_OVER: Final = 0

@@ -26,6 +26,11 @@ PHASE_NAMES: Final = [
     *["trimming", "round_end", "over"],
 ]
 
+REASON_NAMES: Final = [
+    *["beside_own", "of_this", "none_to_join", "for_later", "of_past", "not_kept"],
+    *["by_influence", "by_character"],
+]
+
 PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
 PLAYER: Final = Arg("player", SEAT)
 TOM: Final = Arg("tom", names("tom", ["tom1", "tom2", "tom3"]))
@@ -49,4 +54,5 @@ COUNT: Final = Arg("count", numbers("count", 0, MOST))
 SPACE: Final = Arg("space", numbers("space", 0, LAST))
 POINTS: Final = Arg("points", numbers("points", 0, 999))
 TILE_VALUE: Final = Arg("value", numbers("value", 1, VALUES))
+REASON: Final = Arg("reason", names("reason", REASON_NAMES))
 PLACE_NUMBER: Final = Arg("place", numbers("place", 1, 5))

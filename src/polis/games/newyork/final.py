@@ -13,6 +13,7 @@ from polis.games.newyork.codes import (
     DISTRICTS_SCORED,
     PRESS_SCORED,
     REST_SCORED,
+    SCORES_TIED,
     STAFF_SCORED,
     TOTAL_SCORED,
     WON,
@@ -39,9 +40,12 @@ def tell_scores(state: NewYork, log: Log) -> None:
         tell_some(state, log, PRESS_SCORED, house, press_bonus(state, house))
         tell_some(state, log, REST_SCORED, house, rest_points(state, house))
     points_of = totals(state)
-    for house in by_points(state, points_of):
+    ranking = by_points(state, points_of)
+    for house in ranking:
         tell(state, log, TOTAL_SCORED, house, points_of[house])
-    best = by_points(state, points_of)[0]
+    best = ranking[0]
+    if points_of[ranking[1]] == points_of[best]:
+        log.tell(SCORES_TIED, points_of[best])
     tell(state, log, WON, best, points_of[best])
 
 

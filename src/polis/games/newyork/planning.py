@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.seats import holds, only
 from polis.core.vectors import filled
 from polis.games.newyork.data import MOST_IN_DISTRICT
 from polis.games.newyork.districts import district_points, district_value
@@ -35,6 +36,7 @@ WITHOUT: Final = 150  # what it costs to bid without a card of the category
 STEP: Final = 30  # on the press track
 STEP_TO_BONUS: Final = 55
 PASSING: Final = 35  # another marker
+PASSING_NEUTRAL: Final = 0  # more
 DOLLAR: Final = 50
 USEFUL_DOLLAR: Final = 160  # more
 TOWER: Final = 50  # in the supply
@@ -97,10 +99,16 @@ def likely_place(state: NewYork, seat: i64, auction: i64, size: i64) -> i64:
         if house == seat:
             continue
         other = likely_bid(state, house, auction, size)
-        ahead = state.standing[house] < state.standing[seat]
-        if other > size or (other == size and other > 0 and ahead):
+        if other > size or (other == size and wins_tie(state, house, seat, auction)):
             place += 1
     return place
+
+
+def wins_tie(state: NewYork, house: i64, other: i64, auction: i64) -> bool:
+    """By number 17 in the auction it was used in, otherwise by influence."""
+    if auction == state.auction and (state.tie_winners & (only(house) | only(other))) != 0:
+        return holds(state.tie_winners, house)
+    return state.standing[house] < state.standing[other]
 
 
 def likely_bid(state: NewYork, house: i64, auction: i64, against: i64) -> i64:
@@ -115,7 +123,9 @@ def likely_bid(state: NewYork, house: i64, auction: i64, against: i64) -> i64:
         return 0
     if own == 0:
         return max(jokers - 1, 0)
-    if auction != state.auction:
+    if auction == state.auction:
+        own += state.laid[card_at(house, JOKER)] + state.laid[card_at(house, PLAN)]
+    else:
         jokers = jokers // 2
     return max(own, min(own + jokers, against + 1))
 
@@ -149,6 +159,8 @@ def press_gain(state: NewYork, seat: i64, steps: i64) -> i64:
     for house in range(state.houses + 1):
         if state.standing[house] < state.standing[seat] and state.space[house] <= there:
             worth += PASSING
+            if house == state.houses:
+                worth += PASSING_NEUTRAL
     return worth
 
 

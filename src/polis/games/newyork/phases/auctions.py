@@ -6,8 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
-from polis.core.seats import NOBODY
-from polis.games.newyork.codes import DECLINED, EARNED, HIGHEST, NO_BIDS, SUPPLIED
+from polis.core.seats import NOBODY, holds
+from polis.games.newyork.codes import (
+    BIDS_TIED,
+    BY_CHARACTER,
+    BY_INFLUENCE,
+    DECLINED,
+    EARNED,
+    HIGHEST,
+    NO_BIDS,
+    SUPPLIED,
+)
 from polis.games.newyork.influence import advance, outbids
 from polis.games.newyork.phases.building import award, build, end_action, give_points
 from polis.games.newyork.phases.office import choose_character, gains
@@ -33,6 +42,7 @@ def resolve(state: NewYork, log: Log) -> None:
     state.queue = vec[i64]()
     if state.winner != NOBODY:
         state.second = highest(state, state.winner)
+        tell_tie(state, log)
         tell(state, log, HIGHEST, state.winner, state.bids[state.winner])
     else:
         log.tell(NO_BIDS)
@@ -42,6 +52,16 @@ def resolve(state: NewYork, log: Log) -> None:
     state.pointed = False
     state.phase = RESOLVING
     state.step = 0
+
+
+def tell_tie(state: NewYork, log: Log) -> None:
+    """[N2.3] Of equal bids: what decided."""
+    if state.second == NOBODY or state.bids[state.second] != state.bids[state.winner]:
+        return
+    reason: i64 = BY_INFLUENCE
+    if holds(state.tie_winners, state.winner) and not holds(state.tie_winners, state.second):
+        reason = BY_CHARACTER
+    log.tell(BIDS_TIED, state.bids[state.winner], reason)
 
 
 def highest(state: NewYork, apart_from: i64) -> i64:

@@ -19,10 +19,9 @@ from polis.games.newyork.phases.staff import (
     TIE_BREAKER,
     WILD,
     has_ready,
-    is_ready,
     pay,
 )
-from polis.games.newyork.state import NewYork, speaker
+from polis.games.newyork.state import NewYork, kind_at, speaker
 from polis.games.newyork.terms import AUCTIONS
 
 
@@ -30,8 +29,11 @@ def bid_uses(state: NewYork, seat: i64, menu: Menu) -> None:
     """[N3.5] Used with one's own bid."""
     if not has_ready(state, seat, PHASE_TWO):
         return
+    staff = state.staff
+    paid = state.paid
+    at = kind_at(seat, 0)
     for kind in SECOND_KINDS:
-        if is_ready(state, seat, kind):
+        if paid[at + kind] < staff[at + kind]:
             if kind == CONVERTER:
                 conversions(state, menu)
             elif suits(state, seat, kind):

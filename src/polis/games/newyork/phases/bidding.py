@@ -51,6 +51,7 @@ def next_bidder(state: NewYork, log: Log) -> None:
         house = speaker(state)
         if is_tom(state, house):
             bid_for_tom(state, house, log)
+            state.settled |= only(house)
             state.step += 1
         elif state.hand_size[house] == 0:
             settle_pass(state, house, log)

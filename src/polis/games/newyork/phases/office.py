@@ -60,7 +60,7 @@ def take(state: NewYork, kind: i64, log: Log) -> None:
     slot = (VALUE_OF[kind] - 1) * OPEN
     while state.office[slot] != kind:
         slot += 1
-    employ(state, speaker(state), slot, log)
+    employ(state, speaker(state), slot, gains(state, speaker(state)), log)
     end_action(state)
 
 

@@ -14,7 +14,9 @@ from polis.games.newyork.phases.cards import gain_seen, lose
 from polis.games.newyork.state import NewYork, card_at, speaker
 from polis.games.newyork.terms import CARDS, THIRD
 
-RUN: Final = 16  # a run of neighbouring cards is its length times this, and its lowest card
+# A run of neighbouring cards is one number: its length, shifted, and its lowest card.
+SHIFT: Final = 4
+LOWEST: Final = 15
 MOST_RUNS: Final = 4  # of seven cards
 
 
@@ -25,7 +27,7 @@ def runs_of(cards: int) -> list[int]:
     for card in range(CARDS + 1):
         if not cards >> card & 1:
             if low < card:
-                runs.append((card - low) * RUN + low)
+                runs.append(card - low << SHIFT | low)
             low = card + 1
     return runs + [0] * (MOST_RUNS - len(runs))
 
@@ -40,9 +42,10 @@ def swaps(state: NewYork, seat: i64, menu: Menu) -> None:
     if state.swaps >= state.reserve_size[seat]:
         return
     at = card_at(seat, 0)
+    reserve = state.reserve
     cards = held(state.hand, at)
     for taken in range(i64(CARDS)):
-        if state.reserve[at + taken] > 0:
+        if reserve[at + taken] > 0:
             swaps_for(cards & ~only(taken), taken, menu)
 
 
@@ -62,7 +65,7 @@ def swaps_for(cards: i64, taken: i64, menu: Menu) -> None:
         run = RUNS[i]
         if run == 0:
             return
-        menu.add(move(SWAP, run % RUN, taken), run // RUN)
+        menu.add(move(SWAP, run & LOWEST, taken), run >> SHIFT)
 
 
 def swap(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:

@@ -9,15 +9,24 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NATURE, NONE, only
 from polis.games.newyork.codes import (
+    BESIDE_OWN,
     BID_MADE,
+    FOR_LATER,
     LAID,
+    NONE_TO_JOIN,
+    NOT_KEPT,
+    OF_PAST,
+    OF_THIS,
     PASSED,
     TOM_DREW,
     TOM_DROPPED,
+    TOM_HOLDS,
     TOM_KEPT,
     TOM_PASSES_BY,
     TOM_PLAYED,
     TOM_RAISED,
+    TOM_SINGLE,
+    TOM_SUBSTITUTES,
 )
 from polis.games.newyork.data import MODES
 from polis.games.newyork.influence import outbids
@@ -53,22 +62,21 @@ def tom_draws(state: NewYork, card: i64, log: Log) -> None:
     joins the stock; a card of the current category is played at once; one of a past auction is
     discarded; one of a coming auction is discarded in mode B and kept in mode C."""
     house = state.step
-    number = house - state.players
     leave_deck(state, card)
-    log.tell(TOM_DREW, number, card)
+    log.tell(TOM_DREW, house - state.players, card)
     if is_joker(card):
-        beside = state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0
-        if beside:
-            play_at_once(state, house, card, log)
+        if state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0:
+            play_at_once(state, house, card, BESIDE_OWN, log)
         else:
-            keep(state, house, card, log)
+            keep(state, house, card, NONE_TO_JOIN, log)
     elif card == state.auction:
-        play_at_once(state, house, card, log)
-    elif card > state.auction and mode_of(state, house) == MODE_C:
-        keep(state, house, card, log)
+        play_at_once(state, house, card, OF_THIS, log)
+    elif card < state.auction:
+        drop(state, house, card, OF_PAST, log)
+    elif mode_of(state, house) == MODE_C:
+        keep(state, house, card, FOR_LATER, log)
     else:
-        state.discards[card] += 1
-        log.tell(TOM_DROPPED, number, card)
+        drop(state, house, card, NOT_KEPT, log)
     state.step += 1
     state.actors = NONE
 
@@ -78,14 +86,19 @@ def is_joker(card: i64) -> bool:
     return card == JOKER or card == PLAN
 
 
-def play_at_once(state: NewYork, house: i64, card: i64, log: Log) -> None:
+def play_at_once(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     state.laid[card_at(house, card)] += 1
-    log.tell(TOM_PLAYED, house - state.players, card)
+    log.tell(TOM_PLAYED, house - state.players, card, reason)
 
 
-def keep(state: NewYork, house: i64, card: i64, log: Log) -> None:
+def keep(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     gain_seen(state, house, card)
-    log.tell(TOM_KEPT, house - state.players, card)
+    log.tell(TOM_KEPT, house - state.players, card, reason)
+
+
+def drop(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
+    state.discards[card] += 1
+    log.tell(TOM_DROPPED, house - state.players, card, reason)
 
 
 # Bids
@@ -131,6 +144,8 @@ def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
                 lay_jokers(state, house, added)
                 log.tell(TOM_RAISED, house - state.players, added)
             return added
+    if jokers_held(state, house) > 0:
+        log.tell(TOM_HOLDS, house - state.players, jokers_held(state, house))
     return 0
 
 
@@ -162,9 +177,10 @@ def bid_jokers(state: NewYork, house: i64, log: Log) -> None:
     held = jokers_held(state, house)
     lay_jokers(state, house, held)
     if held >= 2:
+        log.tell(TOM_SUBSTITUTES, house - state.players, held, held - 1)
         make_bid(state, house, held - 1, log)
         return
     for card in range(i64(JOKER + 1)):
         if state.laid[card_at(house, card)] > 0:
-            log.tell(TOM_DROPPED, house - state.players, card)
+            log.tell(TOM_SINGLE, house - state.players, card)
     tell(state, log, PASSED, house)

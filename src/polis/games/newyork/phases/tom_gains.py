@@ -23,7 +23,7 @@ def take_for_tom(state: NewYork, house: i64, limit: i64, log: Log) -> None:
     while value > 0:
         slot = leftmost(state, value)
         if slot != NONE_LEFT:
-            employ(state, house, slot, log)
+            employ(state, house, slot, min(limit, VALUES), log)
             shift(state, value)
             state.refill_value = value
             state.phase = REFILLING
@@ -39,12 +39,12 @@ def leftmost(state: NewYork, value: i64) -> i64:
     return NONE_LEFT
 
 
-def employ(state: NewYork, house: i64, slot: i64, log: Log) -> None:
+def employ(state: NewYork, house: i64, slot: i64, limit: i64, log: Log) -> None:
     """[N6.10] The tile leaves the office for a house."""
     kind = state.office[slot]
     state.office[slot] = NONE_LEFT
     hire(state, house, kind)
-    tell(state, log, TOOK, house, kind, VALUE_OF[kind])
+    tell(state, log, TOOK, house, kind, VALUE_OF[kind], limit)
 
 
 def shift(state: NewYork, value: i64) -> None:

@@ -118,7 +118,7 @@ def test_N9_9_four_jokers_and_plans_are_three_skyscrapers() -> None:
 def test_N9_9_a_single_joker_is_discarded() -> None:
     table = auction("skyscraper", ["press", "joker"], 1, tom1="A6")
     table.play("1: pass")
-    assert told(table, "tom_dropped") and hand(table, 2) == "" and state_of(table).discards[6] >= 1
+    assert told(table, "tom_single") and hand(table, 2) == "" and state_of(table).discards[6] >= 1
 
 
 def test_N9_9_with_a_skyscraper_jokers_only_win() -> None:

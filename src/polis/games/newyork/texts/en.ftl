@@ -203,6 +203,15 @@ token-bus_high = the higher bus token
 token-ship_low = the lower ship token
 token-ship_high = the higher ship token
 
+reason-beside_own = he has a card of this category to add it to
+reason-of_this = it belongs to this auction
+reason-none_to_join = he has no card of this category to add it to
+reason-for_later = in mode C he keeps cards of coming auctions
+reason-of_past = its auction is over
+reason-not_kept = in mode B he keeps no cards of coming auctions
+reason-by_influence = influence on the press decides
+reason-by_character = character 17 decides
+
 # ``.about`` is the ability.
 character-c1 = character 1
     .about = discard up to 2 cards of the hand and draw as many
@@ -338,7 +347,7 @@ move-lay = Bid the chosen cards
 move-pass = Pass
 move-take = Take { $character }: { $character_about }
 move-decline = Decline
-move-place = Put { $token } in { $district }, taking the vehicle of the route { $district } — { $other }
+move-place = Put { $token } in { $district } (route { $district } — { $other })
 move-move = Move a skyscraper from { $district }
 move-shed = Remove from the reserve: { $card }
 move-letter = Lay the letter { $letter }
@@ -392,9 +401,9 @@ event-swapped = { $player } puts { $card } in the reserve and takes { $other }.
 event-auction_opened = Auction: { $auction }.
 event-tom_stocked = { $tom } draws { $card } for his stock.
 event-tom_drew = { $tom } draws { $card }.
-event-tom_played = { $tom } plays it at once: { $card }.
-event-tom_kept = { $tom } keeps it in his stock: { $card }.
-event-tom_dropped = { $tom } discards { $card }.
+event-tom_played = { $tom } plays { $card } at once: { $reason }.
+event-tom_kept = { $tom } keeps { $card } in his stock: { $reason }.
+event-tom_dropped = { $tom } discards { $card }: { $reason }.
 event-tom_raised =
     { $count ->
         [one] { $tom } adds { $count } joker or plan to beat the other bids.
@@ -434,7 +443,7 @@ event-tom_earned =
        *[other] { $tom } gets { $count } dollars.
     }
 event-took = { $player } takes { $character } of value { $value }: { $character_about }.
-event-tom_took = { $tom } takes the leftmost character of value { $value }, which is { $character }.
+event-tom_took = { $tom } may take value { $count } and takes the leftmost character of value { $value }, which is { $character }.
 event-declined = { $player } declines.
 event-supplied =
     { $count ->
@@ -452,7 +461,7 @@ event-tom_scored =
        *[other] { $tom } gains { $points } points.
     }
 event-placed = { $player } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }.
-event-tom_placed = { $tom } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }: there he has the fewest skyscrapers and the letter is latest.
+event-tom_placed = { $tom } puts { $token } in { $district }: of the districts in reach he has the fewest skyscrapers there, and among equals its letter is the latest. He takes the vehicle of the route { $district } — { $other }.
 event-built =
     { $count ->
         [one] { $player } builds { $count } skyscraper in { $district }.
@@ -521,6 +530,19 @@ event-tom_won =
     }
 event-tom_passes_by = { $tom } has no part in this auction.
 event-tom_full = { $tom } builds no more in { $district }: he has five skyscrapers there.
+event-tom_single = { $tom } discards { $card }: without a skyscraper card a single one makes no bid.
+event-tom_substitutes = { $tom } has no skyscraper card and plays all jokers and plans: { $count } cards count as { $size }.
+event-tom_holds =
+    { $count ->
+        [one] { $tom } keeps his joker or plan: it would not beat the other bids.
+       *[other] { $tom } keeps his { $count } jokers and plans: they would not beat the other bids.
+    }
+event-bids_tied = The highest bids are equal at { $size }: { $reason }.
+event-scores_tied =
+    { $points ->
+        [one] Equal at { $points } point: influence on the press decides.
+       *[other] Equal at { $points } points: influence on the press decides.
+    }
 
 ## Refusals
 
@@ -577,6 +599,7 @@ label-hand = Cards in hand
 label-supply = Skyscrapers in supply
 label-reserve = Reserve
 label-staff = Characters
+label-level = Level
 
 ui-neutral = neutral
 ui-none = none
