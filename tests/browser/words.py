@@ -43,7 +43,7 @@ NOT_SAID = re.compile(
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 # Names and words that are the same in both languages.
-ANYWHERE = re.compile(r"\b(?:Polis|SHA|Enter|Esc|EN|RU|English|Русский)\b|[\w-]{20,}")
+ANYWHERE = re.compile(r"\b(?:Polis|SHA|Enter|Esc|EN|RU|English|Русский|III)\b|[\w-]{20,}")
 
 
 class Sentences(Texts):

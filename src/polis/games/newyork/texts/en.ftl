@@ -203,9 +203,9 @@ token-bus_high = the higher bus token
 token-ship_low = the lower ship token
 token-ship_high = the higher ship token
 
-reason-beside_own = he has a card of this category to add it to
+reason-beside_own = his stock has a card of this auction
 reason-of_this = it belongs to this auction
-reason-none_to_join = he has no card of this category to add it to
+reason-none_to_join = his stock has no card of this auction to add it to
 reason-for_later = in mode C he keeps cards of coming auctions
 reason-of_past = its auction is over
 reason-not_kept = in mode B he keeps no cards of coming auctions
@@ -543,6 +543,43 @@ event-scores_tied =
         [one] Equal at { $points } point: influence on the press decides.
        *[other] Equal at { $points } points: influence on the press decides.
     }
+event-drew_more =
+    { $count ->
+        [one] { $player } draws { $count } card.
+       *[other] { $player } draws { $count } cards.
+    }
+event-work_scored =
+    { $points ->
+        [one] { $player } gains { $points } point.
+       *[other] { $player } gains { $points } points.
+    }
+event-work_supplied =
+    { $count ->
+        [one] { $player } takes { $count } skyscraper into the supply.
+       *[other] { $player } takes { $count } skyscrapers into the supply.
+    }
+event-work_advanced =
+    { $count ->
+        [0] { $player } stays on the last space of the press track.
+        [one] { $player } advances { $count } space on the press track, to space { $space }.
+       *[other] { $player } advances { $count } spaces on the press track, to space { $space }.
+    }
+event-work_built =
+    { $count ->
+        [one] { $player } builds { $count } skyscraper in { $district }.
+       *[other] { $player } builds { $count } skyscrapers in { $district }.
+    }
+event-award_built =
+    { $count ->
+        [one] { $player } builds { $count } skyscraper in { $district }.
+       *[other] { $player } builds { $count } skyscrapers in { $district }.
+    }
+event-tom_award_built =
+    { $count ->
+        [one] { $tom } builds { $count } skyscraper in { $district }.
+       *[other] { $tom } builds { $count } skyscrapers in { $district }.
+    }
+event-award_declined = { $player } declines the prestige bonus.
 
 ## Refusals
 

@@ -235,9 +235,9 @@ token-bus_high = больший жетон автобуса
 token-ship_low = меньший жетон корабля
 token-ship_high = больший жетон корабля
 
-reason-beside_own = у него есть карта этой категории, к которой её можно добавить
+reason-beside_own = в запасе есть карта этого аукциона
 reason-of_this = это карта текущего аукциона
-reason-none_to_join = карты этой категории, к которой её добавить, у него нет
+reason-none_to_join = в запасе нет карты этого аукциона, к которой его добавить
 reason-for_later = в режиме В он хранит карты будущих аукционов
 reason-of_past = этот аукцион уже прошёл
 reason-not_kept = в режиме Б он не хранит карты будущих аукционов
@@ -637,6 +637,50 @@ event-scores_tied =
         [one] Поровну, по { $points } очку: решает влияние на прессу.
        *[many] Поровну, по { $points } очков: решает влияние на прессу.
     }
+event-drew_more =
+    { $count ->
+        [one] { $player } берёт { $count } карту.
+        [few] { $player } берёт { $count } карты.
+       *[many] { $player } берёт { $count } карт.
+    }
+event-work_scored =
+    { $points ->
+        [one] { $player } получает { $points } очко.
+        [few] { $player } получает { $points } очка.
+       *[many] { $player } получает { $points } очков.
+    }
+event-work_supplied =
+    { $count ->
+        [one] { $player } берёт в личный запас { $count } небоскрёб.
+        [few] { $player } берёт в личный запас { $count } небоскрёба.
+       *[many] { $player } берёт в личный запас { $count } небоскрёбов.
+    }
+event-work_advanced =
+    { $count ->
+        [0] { $player } остаётся на последнем делении шкалы прессы.
+        [one] { $player } продвигается по шкале прессы на { $count } деление, до { $space }-го.
+        [few] { $player } продвигается по шкале прессы на { $count } деления, до { $space }-го.
+       *[many] { $player } продвигается по шкале прессы на { $count } делений, до { $space }-го.
+    }
+event-work_built =
+    { $count ->
+        [one] { $player } строит { $count } небоскрёб { $district_loc }.
+        [few] { $player } строит { $count } небоскрёба { $district_loc }.
+       *[many] { $player } строит { $count } небоскрёбов { $district_loc }.
+    }
+event-award_built =
+    { $count ->
+        [one] { $player } строит { $count } небоскрёб { $district_loc }.
+        [few] { $player } строит { $count } небоскрёба { $district_loc }.
+       *[many] { $player } строит { $count } небоскрёбов { $district_loc }.
+    }
+event-tom_award_built =
+    { $count ->
+        [one] { $tom } строит { $count } небоскрёб { $district_loc }.
+        [few] { $tom } строит { $count } небоскрёба { $district_loc }.
+       *[many] { $tom } строит { $count } небоскрёбов { $district_loc }.
+    }
+event-award_declined = { $player } отказывается от бонуса престижа.
 
 ## Refusals
 

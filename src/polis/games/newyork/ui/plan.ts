@@ -30,8 +30,8 @@ const ENDS: Record<string, [Point, Point]> = {
   'jersey_city staten_island': [{ x: 50, y: 178 }, { x: 56, y: 274 }],
   'brooklyn staten_island': [{ x: 240, y: 318 }, { x: 138, y: 318 }],
   'jersey_city bronx': [{ x: 96, y: 96 }, { x: 210, y: 40 }],
-  'manhattan staten_island': [{ x: 190, y: 206 }, { x: 122, y: 274 }],
-  'manhattan jersey_city': [{ x: 160, y: 152 }, { x: 122, y: 146 }],
+  'manhattan staten_island': [{ x: 186, y: 204 }, { x: 122, y: 272 }],
+  'manhattan jersey_city': [{ x: 160, y: 142 }, { x: 122, y: 142 }],
 };
 
 export interface Line {

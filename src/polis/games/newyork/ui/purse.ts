@@ -4,7 +4,7 @@ import type { BoardSeat, BoardTexts, Consequence, Holding, Rival, View } from '$
 import { tileOf } from './abilities';
 import { players } from './houses';
 import { readBid, reading } from './sets';
-import type { NewYork } from './view';
+import { level, type NewYork } from './view';
 import { halved, Words } from './words';
 
 export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
@@ -16,7 +16,9 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
     { key: 'points', label: texts.t('label-points'), value: over ? house.total : house.points, main: true, icon: 'points' },
     { key: 'dollars', label: texts.t('label-dollars'), value: house.dollars, main: true, icon: 'money' },
     { key: 'hand', label: texts.t('label-hand'), value: house.hand_size, icon: 'cards' },
-    ...(house.tom === null ? [{ key: 'supply', label: texts.t('label-supply'), value: house.supply }] : []),
+    house.tom === null
+      ? { key: 'supply', label: texts.t('label-supply'), value: house.supply }
+      : { key: 'level', label: texts.t('label-level'), value: texts.t(`option-tom1-${level(house)}`) },
   ];
 }
 
@@ -30,7 +32,7 @@ export function rivals(view: View, seats: readonly BoardSeat[], texts: BoardText
     seen.houses[a]!.total - seen.houses[b]!.total || rank(seen, b) - rank(seen, a);
   return all.filter((player) => player.tom).map(({ house, colour }) => ({
     key: `tom${house}`,
-    name: words.title(house),
+    name: words.name(house),
     colour,
     holdings: holdings(view, house, texts),
     points: seen.houses[house]!.total,

@@ -17,7 +17,7 @@ export function after(view: NewYork, told: Told): NewYork {
   const args = told.args;
   const house = houseOf(view, told);
   const count = Number(args['count'] ?? args['points'] ?? 0);
-  switch (told.event.replace(/^tom_(?!played)/, '')) {
+  switch (told.event.replace(/^(tom_(?!played))?(work_|award_)?/, '')) {
     case 'round_began':
       return { ...view, round: Number(args['round']), mayor: String(args['district']) };
     case 'auction_opened':
