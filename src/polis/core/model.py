@@ -208,6 +208,10 @@ class Game(Generic[S]):
         """Say which rule forbids a move. Asked only about moves that are not legal."""
         raise NotImplementedError
 
+    def mend(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+        """Permitted small print close to that of a refused free-form move; empty if there is none."""
+        return vec[i64]()
+
     def chances(self, state: S, odds: Odds) -> None:
         """What nature may do now. Asked only when nature is the actor."""
         raise NotImplementedError

@@ -101,6 +101,13 @@ TOM_SUBSTITUTES: Final = 84
 TOM_HOLDS: Final = 85
 BIDS_TIED: Final = 86
 SCORES_TIED: Final = 87
+DREW_MORE: Final = 88
+WORK_SCORED: Final = 89
+WORK_SUPPLIED: Final = 90
+WORK_ADVANCED: Final = 91
+WORK_BUILT: Final = 92
+AWARD_BUILT: Final = 93
+AWARD_DECLINED: Final = 95
 
 # Reasons told with events
 BESIDE_OWN: Final = 0

@@ -27,7 +27,7 @@ from polis.games.newyork.imagining import guess
 from polis.games.newyork.phases import bidding, cards, laying, reserve, rounds, setup, starters
 from polis.games.newyork.phases.sets import NO_FAULT, fault
 from polis.games.newyork.refusals.asked import why_not
-from polis.games.newyork.refusals.cards import is_readable, lacking
+from polis.games.newyork.refusals.sets import is_readable, lacking, nearest_set
 from polis.games.newyork.scoring import all_places, seat_scores
 from polis.games.newyork.state import NewYork, speaker
 from polis.games.newyork.stocktaking import stock
@@ -83,6 +83,12 @@ class NewYorkGame(Game[NewYork]):
 
     def why_not(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
+
+    def mend(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+        """[N6.3] The nearest legal set."""
+        if not holds(state.actors, seat) or state.phase != BIDDING or not is_readable(extra):
+            return vec[i64]()
+        return nearest_set(state, seat, extra)
 
     def chances(self, state: NewYork, odds: Odds) -> None:
         if state.phase == TOKENING:

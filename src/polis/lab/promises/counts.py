@@ -73,7 +73,7 @@ def ranked(game: Game[State], state: State, players: int) -> None:
     scores, places = list(game.scores(state)), sorted(game.places(state))
     assert len(scores) == len(places) == players
     ahead = [place - 1 - sum(other < place for other in places) for place in places]
-    assert ahead == sorted(ahead) and 0 <= ahead[0] and ahead[-1] <= game.rivals(state)
+    assert ahead == sorted(ahead) and ahead[0] >= 0 and ahead[-1] <= game.rivals(state)
 
 
 # Free-form moves
@@ -87,7 +87,8 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
         for seat, code, extra in refusals.free_moves(game, state, players, rng):
             copy = snapshot(state)
             if not game.permits(copy, seat, code, extra):
-                refusals.reason(title, copy, seat, code, extra)
+                error = refusals.reason(title, copy, seat, code, extra)
+                refusals.leads_on(game, copy, seat, code, error.nearest)
                 assert pack(copy) == pack(state), "a refusal changed the position"
                 continue
             step = Step(state, seat, code, extra, [])

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, holds
 from polis.games.newyork.codes import (
+    ADVANCED,
+    AWARD_DECLINED,
     BIDS_TIED,
     BY_CHARACTER,
     BY_INFLUENCE,
@@ -23,6 +25,7 @@ from polis.games.newyork.phases.office import choose_character, gains
 from polis.games.newyork.state import NewYork, speaker
 from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
+    AWARDING,
     CLOSING,
     DOLLARS,
     OFFICE,
@@ -103,7 +106,7 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
     true if a choice is needed."""
     count = gains(state, house)
     if state.auction == PRESS:
-        advance(state, house, count, log)
+        advance(state, house, count, ADVANCED, log)
     elif state.auction == DOLLARS:
         state.dollars[house] += count
         tell(state, log, EARNED, house, count)
@@ -117,5 +120,8 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
 
 def decline(state: NewYork, log: Log) -> None:
     """[N6.10] [N6.12] Nobody has to take what he may."""
-    log.tell(DECLINED, speaker(state))
+    if state.phase == AWARDING:
+        log.tell(AWARD_DECLINED, speaker(state))
+    else:
+        log.tell(DECLINED, speaker(state))
     end_action(state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.newyork.codes import BUILT, PLACED, TOM_FULL, TOOK
+from polis.games.newyork.codes import AWARD_BUILT, PLACED, TOM_FULL, TOOK
 from polis.games.newyork.data import MOST_IN_DISTRICT, VALUE_OF, route_end, route_vehicle
 from polis.games.newyork.phases.staff import hire
 from polis.games.newyork.state import NewYork, tower_at
@@ -80,7 +80,7 @@ def award_tom(state: NewYork, house: i64, log: Log) -> None:
     state.token_at[token] = district
     state.vehicle_of[best] = house
     tell(state, log, PLACED, house, token, district, route_end(best, 1 - best_end))
-    build_for_tom(state, house, district, 1, log)
+    build_for_tom(state, house, district, 1, AWARD_BUILT, log)
 
 
 def token_for(state: NewYork, route: i64) -> i64:
@@ -106,12 +106,14 @@ def is_better(state: NewYork, house: i64, route: i64, end: i64, than: i64, than_
     return state.letter[other] > state.letter[than_other]
 
 
-def build_for_tom(state: NewYork, house: i64, district: i64, count: i64, log: Log) -> None:
+def build_for_tom(
+    state: NewYork, house: i64, district: i64, count: i64, event: i64, log: Log
+) -> None:
     """[N9.9] From the general stock, and never more than five in one district."""
     at = tower_at(house, district)
     built = min(count, MOST_IN_DISTRICT - state.towers[at])
     state.towers[at] += built
     if built > 0:
-        tell(state, log, BUILT, house, built, district)
+        tell(state, log, event, house, built, district)
     if built < count:
         log.tell(TOM_FULL, house - state.players, district)

@@ -27,8 +27,9 @@ from polis.games.newyork.codes import (
     UNREADABLE,
 )
 from polis.games.newyork.phases.sets import ALONE, ONLY_JOKERS, counts_as_own, fault, real_units
+from polis.games.newyork.refusals.sets import is_readable, lacking
 from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import AUCTIONS, CARDS, JOKER, NONE_LEFT
+from polis.games.newyork.terms import AUCTIONS, JOKER, NONE_LEFT
 
 
 def why_not_cards(state: NewYork, seat: i64, code: i64, why: Why) -> None:
@@ -49,24 +50,6 @@ def why_not_cards(state: NewYork, seat: i64, code: i64, why: Why) -> None:
         why.because(SAME_CARD, card)
     else:
         why.because(SWAPPED_ENOUGH, state.reserve_size[seat])
-
-
-def is_readable(extra: vec[i64]) -> bool:
-    """[N6.3] A free bid is written as seven counts, one for each kind of card."""
-    if len(extra) != CARDS:
-        return False
-    for number in extra:
-        if not 0 <= number <= 99:
-            return False
-    return True
-
-
-def lacking(state: NewYork, seat: i64, extra: vec[i64]) -> i64:
-    """The first card he has fewer of than he wants to lay, or none."""
-    for card in range(i64(CARDS)):
-        if extra[card] > state.hand[card_at(seat, card)]:
-            return card
-    return NONE_LEFT
 
 
 def why_not_bid(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:

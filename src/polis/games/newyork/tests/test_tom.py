@@ -92,26 +92,26 @@ def drawn(category: str, stock: str, card: str, level: str) -> str:
     table = auction(category, ["press", stock], 1, tom1=level)
     table.play(f"*: turn {card}")
     names = ("tom_played", "tom_kept", "tom_dropped")
-    events = [str(e["event"]) for e in table.story() if e["event"] in names]
-    return events[0]
+    done = next(event for event in table.story() if event["event"] in names)
+    return f"{done['event']} {done['reason']}"
 
 
 @pytest.mark.parametrize(
     ("category", "stock", "card", "level", "done"),
     [
-        ("dollars", "dollars", "plan", "B4", "tom_played"),  # the rulebook's example
-        ("dollars", "dollars", "joker", "B4", "tom_played"),
-        ("dollars", "press", "joker", "B4", "tom_kept"),
-        ("dollars", "", "dollars", "B4", "tom_played"),
-        ("dollars", "", "press", "B4", "tom_dropped"),
-        ("dollars", "", "press", "C4", "tom_dropped"),
-        ("dollars", "", "prestige", "B4", "tom_dropped"),
-        ("dollars", "", "prestige", "C4", "tom_kept"),
-        ("plan", "plan", "plan", "B4", "tom_kept"),
-        ("plan", "plan", "joker", "B4", "tom_kept"),
-        ("plan", "", "press", "C4", "tom_dropped"),
-        ("plan", "", "skyscraper", "B4", "tom_dropped"),
-        ("plan", "", "skyscraper", "C4", "tom_kept"),
+        ("dollars", "dollars", "plan", "B4", "tom_played beside_own"),  # the rulebook's example
+        ("dollars", "dollars", "joker", "B4", "tom_played beside_own"),
+        ("dollars", "press", "joker", "B4", "tom_kept none_to_join"),
+        ("dollars", "", "dollars", "B4", "tom_played of_this"),
+        ("dollars", "", "press", "B4", "tom_dropped of_past"),
+        ("dollars", "", "press", "C4", "tom_dropped of_past"),
+        ("dollars", "", "prestige", "B4", "tom_dropped not_kept"),
+        ("dollars", "", "prestige", "C4", "tom_kept for_later"),
+        ("plan", "plan", "plan", "B4", "tom_kept none_to_join"),
+        ("plan", "plan", "joker", "B4", "tom_kept none_to_join"),
+        ("plan", "", "press", "C4", "tom_dropped of_past"),
+        ("plan", "", "skyscraper", "B4", "tom_dropped not_kept"),
+        ("plan", "", "skyscraper", "C4", "tom_kept for_later"),
     ],
 )
 def test_N9_5_what_becomes_of_a_drawn_card(
@@ -150,6 +150,7 @@ def test_N9_6_jokers_that_cannot_win_stay_in_stock() -> None:
     table = auction("prestige", hands, 1, tom1="A6", order="N 1 2")
     table.play("1: bid 4 0")
     assert state_of(table).bids[1] == 1 and hand(table, 2) == "joker joker"
+    assert told(table, "tom_holds")[0]["count"] == 2
 
 
 def test_N9_6_bidding_first_he_adds_none() -> None:

@@ -112,6 +112,7 @@ def test_N9_9_four_jokers_and_plans_are_three_skyscrapers() -> None:
     table = auction("skyscraper", ["press", "plan plan joker joker"], 1, tom1="A6")
     table.play("1: pass")
     assert told(table, "tom_bid_made")[0]["size"] == 3
+    assert told(table, "tom_substitutes")[0]["count"] == 4
     assert towers(table, 2)["manhattan"] == 4  # the highest bid builds one more
 
 
