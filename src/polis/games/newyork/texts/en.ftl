@@ -769,3 +769,30 @@ ui-drawn =
 ui-drawn-cards = Cards drawn
 ui-spare = The spare pair: take one card
 ui-pair = Pair { $pair }: { $cards }
+
+## The first game
+
+tutorial-pair = The last round of a close game has begun. First come the cards: the player with less influence on the press has taken a pair, now it is your turn. You have press, a building plan and prestige, but nothing to build with. Take pair 5: an office centre and a skyscraper.
+tutorial-second-pair = Each takes two pairs. Two equal cards help in their auction, and any two equal ones count as one card in another. Take pair 4: a second office centre, and dollars.
+tutorial-first-phase = With a dollar on it, a character works once a round in the phase it shows. Yours of phase I could draw cards, but dollars are scarce: save them for later. Finish.
+tutorial-swap = Six auctions follow, in fixed order. Only cards of the hand are bid, but they may be swapped with your reserve at any time. Put the dollars into the reserve and take the joker: tap the joker, then the dollars.
+tutorial-press = The first auction is for influence on the press. A bid moves your marker as far, and the highest bid adds a step. You have more influence than your rival, so an equal bid is yours. Tap your press card: with the extra step you land on the neutral marker, and ahead of it.
+tutorial-dollars = Now dollars. Your only such card lies in the reserve, and two dollars will do. Cards not played here count in the auctions to come. Pass.
+tutorial-office = The office centre: a bid hires one open character of at most its value, and the highest bid adds 1. Your rival bid 1. Bid both office centre cards: 2, and 3 with the bonus.
+tutorial-hire = You may take a tile of value up to 3; the value is also points at the end. Tap tiles to read them. Take character 14: for a dollar it adds 1 to your bid in the prestige auction, and that is still to come.
+tutorial-plan = Building plans fill your supply with skyscrapers. Bid your one plan card.
+tutorial-boost = Prestige: the two highest bidders place a token, and the highest chooses first. Your rival bid 1. Pay a dollar for your new character: it adds 1 to the bid.
+tutorial-prestige = Now tap prestige and the joker. Beside a real card a joker counts 1, the character adds 1: 3 in all. The line above your hand tells what a set counts as, and why. Keep the skyscraper card.
+tutorial-token = Choose the token worth 4 and an end of one of its routes. It raises the district, and you build a skyscraper there. Take the end in the Bronx: two skyscrapers of yours tie with the neutral ones, and on the press you are now ahead.
+tutorial-build = The last auction builds in the mayor's district, Queens. So far nobody but the neutral colour is there, and second place scores too. Bid your skyscraper card.
+tutorial-third = Phase III: characters of the end of the round. Your last dollar buys one more skyscraper for the supply: two things left over are a point. Use character 22, and points are counted.
+tutorial-end = That is all. In each district the most skyscrapers score its whole value, the next half of it, and so on; characters score their value, and what is left in pairs a little. Now play a whole game: five such rounds, with people, bots, or Tom.
+tutorial-watch = The others are playing. Watch the map, the press and the bids.
+tutorial-free-picking = Choose a pile of two characters to begin with.
+tutorial-free-drafting = You went your own way, and rightly so: from here on it is a real game. Take any pair that glows.
+tutorial-free-first = Use a character of phase I for a dollar, or finish.
+tutorial-free-bidding = Tap cards of the hand to bid them, or pass. A card of the reserve can be swapped in.
+tutorial-free-taking = Take one of the characters that glow; the value scores at the end.
+tutorial-free-awarding = Choose an open token, then an end of a route.
+tutorial-free-moving = Your supply is empty: skyscrapers of other districts may be moved.
+tutorial-free-third = Use characters of phase III for a dollar each, or finish.
