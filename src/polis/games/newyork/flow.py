@@ -68,13 +68,13 @@ def prepare(state: NewYork, log: Log) -> None:
 def go_to_auctions(state: NewYork, log: Log) -> None:
     """[N4.2] Phases 0 and I."""
     if state.phase == DEALING:
-        rounds.next_deal(state, log)
+        rounds.next_deal(state)
     elif state.phase == PAIRING:
-        rounds.next_pair(state, log)
+        rounds.next_pair(state)
     elif state.phase == DRAFTING:
         rounds.next_draft(state)
     elif state.phase == STOCKING:
-        rounds.next_stock(state, log)
+        rounds.next_stock(state)
     elif state.phase == TOKENING:
         rounds.next_token(state)
     elif state.phase == SHARING:
@@ -94,7 +94,7 @@ def go_through_auction(state: NewYork, log: Log) -> None:
     elif state.phase == CLOSING:
         closing.close(state, log)
     elif state.phase == TOM_DRAWING:
-        tom.next_tom_draw(state, log)
+        tom.next_tom_draw(state)
     elif state.phase == AUCTION:
         bidding.open_auction(state, log)
     else:

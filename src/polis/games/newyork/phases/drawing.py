@@ -40,7 +40,7 @@ def discard_spare(state: NewYork, log: Log) -> None:
 def draw_for(state: NewYork, card: i64, log: Log) -> None:
     """[N5.2] Cards for the reserve are open, others only their drawer sees."""
     seat = speaker(state)
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     state.drawing -= 1
     state.actors = NONE
     if state.goes == TO_RESERVE:

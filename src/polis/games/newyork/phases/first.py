@@ -12,7 +12,7 @@ from polis.core.seats import NATURE, NONE, only
 from polis.core.vectors import total
 from polis.games.newyork.codes import DONE, DREW_MORE, USE
 from polis.games.newyork.influence import leader
-from polis.games.newyork.phases.cards import deck_ready
+from polis.games.newyork.phases.cards import can_draw
 from polis.games.newyork.phases.drawing import discard_drawn, discard_spare
 from polis.games.newyork.phases.staff import FIRST_KINDS, PHASE_ONE, has_ready, is_ready, pay
 from polis.games.newyork.state import NewYork, speaker
@@ -64,7 +64,7 @@ def ask(state: NewYork, phase: i64, seat: i64) -> None:
 
 def is_busy(state: NewYork, seat: i64, log: Log) -> bool:
     """Whether an ability still waits for a draw or a choice."""
-    if state.drawing > 0 and deck_ready(state, log):
+    if state.drawing > 0 and can_draw(state):
         ask(state, DRAWING, NATURE)
         return True
     state.drawing = 0
@@ -91,7 +91,7 @@ def is_replacing(state: NewYork, log: Log) -> bool:
         return False
     begin_draw(state, state.dropped, TO_HAND, log)
     state.dropped = 0
-    if deck_ready(state, log):
+    if can_draw(state):
         ask(state, DRAWING, NATURE)
         return True
     state.drawing = 0

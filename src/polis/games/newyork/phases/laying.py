@@ -187,7 +187,7 @@ def open_tile(state: NewYork, kind: i64, log: Log) -> None:
 def put_in_reserve(state: NewYork, card: i64, log: Log) -> None:
     """[N1.10] Two open cards for each person."""
     seat = state.step // MOST_IN_RESERVE
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     state.reserve[card_at(seat, card)] += 1
     state.reserve_size[seat] += 1
     log.tell(RESERVE_DEALT, seat, card)

@@ -24,7 +24,7 @@ from polis.games.newyork.codes import (
 )
 from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
-from polis.games.newyork.phases.cards import deck_ready, gain, gain_seen, leave_deck
+from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
 from polis.games.newyork.state import NewYork, speaker
 from polis.games.newyork.telling import tell
@@ -99,10 +99,9 @@ def open_token(state: NewYork, token: i64, log: Log) -> None:
 # Hands
 
 
-def next_deal(state: NewYork, log: Log) -> None:
+def next_deal(state: NewYork) -> None:
     """[N4.4] Three cards for each person, [N9.3] none for a Tom."""
     if state.step < DEALT * state.players:
-        deck_ready(state, log)
         state.actors = only(NATURE)
     else:
         state.phase = PAIRING
@@ -112,7 +111,7 @@ def next_deal(state: NewYork, log: Log) -> None:
 def deal(state: NewYork, card: i64, log: Log) -> None:
     """[N6.5] How many cards a hand holds is public, which they are is not."""
     seat = state.step // DEALT
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     gain(state, seat, card)
     if state.step % DEALT == 0:
         log.tell(DREW, seat, DEALT)
@@ -132,9 +131,8 @@ def pair_count(state: NewYork) -> i64:
     return 2 * state.players + 1
 
 
-def next_pair(state: NewYork, log: Log) -> None:
+def next_pair(state: NewYork) -> None:
     if state.step < 2 * pair_count(state):
-        deck_ready(state, log)
         state.actors = only(NATURE)
         return
     state.phase = DRAFTING
@@ -146,7 +144,7 @@ def next_pair(state: NewYork, log: Log) -> None:
 
 def lay_pair(state: NewYork, card: i64, log: Log) -> None:
     """[N4.5] The pairs lie face up."""
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     state.pairs[state.step] = card
     if state.step % 2 == 1:
         log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
@@ -224,11 +222,10 @@ def share(state: NewYork, pair: i64, log: Log) -> None:
     state.actors = NONE
 
 
-def next_stock(state: NewYork, log: Log) -> None:
+def next_stock(state: NewYork) -> None:
     """[N9.4] Each Tom draws as many cards as his level says, for all to see."""
     while state.step < state.houses:
         if state.drawing < EXTRA_CARDS[state.levels[state.step - state.players]]:
-            deck_ready(state, log)
             state.actors = only(NATURE)
             return
         state.drawing = 0
@@ -240,7 +237,7 @@ def next_stock(state: NewYork, log: Log) -> None:
 
 
 def stock_up(state: NewYork, card: i64, log: Log) -> None:
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     gain_seen(state, state.step, card)
     log.tell(TOM_STOCKED, state.step - state.players, card)
     state.drawing += 1

@@ -30,7 +30,7 @@ from polis.games.newyork.codes import (
 )
 from polis.games.newyork.data import MODES
 from polis.games.newyork.influence import outbids
-from polis.games.newyork.phases.cards import deck_ready, gain_seen, leave_deck, lose
+from polis.games.newyork.phases.cards import can_draw, gain_seen, leave_deck, lose
 from polis.games.newyork.state import NewYork, card_at
 from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import BIDDING, JOKER, PLAN, SKYSCRAPER
@@ -42,10 +42,10 @@ MODE_C: Final = 2
 # Cards
 
 
-def next_tom_draw(state: NewYork, log: Log) -> None:
+def next_tom_draw(state: NewYork) -> None:
     """[N9.5] At the start of an auction a Tom draws a card, in mode A none."""
     while state.step < state.houses:
-        if mode_of(state, state.step) != MODE_A and deck_ready(state, log):
+        if mode_of(state, state.step) != MODE_A and can_draw(state):
             state.actors = only(NATURE)
             return
         state.step += 1
@@ -62,7 +62,7 @@ def tom_draws(state: NewYork, card: i64, log: Log) -> None:
     joins the stock; a card of the current category is played at once; one of a past auction is
     discarded; one of a coming auction is discarded in mode B and kept in mode C."""
     house = state.step
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     log.tell(TOM_DREW, house - state.players, card)
     if is_joker(card):
         if state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0:
