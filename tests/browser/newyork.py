@@ -34,8 +34,7 @@ def open_for(visitor: Visitor, move: str) -> Locator | None:
 
 def pick(visitor: Visitor, move: str) -> None:
     """Choose a move as a person would: a place on the board, or cards one by one."""
-    kind, *values = move.split()
-    if kind == "bid":
+    if move.startswith("bid "):
         pick_cards(visitor, move)
         return
     opener, place = open_for(visitor, move), visitor.page.locator(f'[data-move="{move}"]')
@@ -79,3 +78,48 @@ def play(visitor: Visitor, move: str) -> None:
     pick(visitor, move)
     visitor.confirm()
     visitor.await_frame(seq + 1)
+
+
+# By keys alone
+
+
+def play_by_keys(visitor: Visitor, move: str) -> None:
+    """Digits for the buttons, Tab and arrows for the board, Space for cards, Enter for the rest."""
+    seq, kind = visitor.frame["seq"], move.partition(" ")[0]
+    if kind == "bid":
+        for card in wanted(visitor.frame, *map(int, move.split()[1:])):
+            focus(visitor, f'[data-card="{card}"][aria-checked="false"]')
+            visitor.page.keyboard.press("Space")
+    elif digit := key_of(visitor, move):
+        visitor.page.keyboard.press(digit)
+    else:
+        opener, place = open_for(visitor, move), f'[data-move="{move}"]'
+        if opener is not None and not visitor.page.locator(place).count():
+            focus(visitor, f'[data-opens="{opener.get_attribute("data-opens")}"]')
+            visitor.page.keyboard.press("Enter")
+        focus(visitor, place)
+        visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press("Enter")
+    visitor.await_frame(seq + 1)
+
+
+def key_of(visitor: Visitor, move: str) -> str:
+    button = visitor.page.locator(f'[data-move="{move}"][data-key]')
+    return button.first.get_attribute("data-key") or "" if button.count() else ""
+
+
+def focus(visitor: Visitor, wanted: str) -> None:
+    """Tab to the part of the board that has it, then arrows to the place itself."""
+    visitor.page.locator(wanted).first.wait_for()
+    part = "(wanted) => document.querySelector(wanted)?.closest('[data-group], .tray, .map')"
+    here = f"(wanted) => ({part})(wanted)?.contains(document.activeElement) ?? false"
+    there = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+    for key in [*["Tab"] * 120]:
+        if visitor.page.evaluate(there, wanted) or visitor.page.evaluate(here, wanted):
+            break
+        visitor.page.keyboard.press(key)
+    for _ in range(60):
+        if visitor.page.evaluate(there, wanted):
+            return
+        visitor.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"{wanted} cannot be reached by keys")

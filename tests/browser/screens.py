@@ -168,8 +168,7 @@ def aside(album: Album, anna: Visitor, phase: str) -> None:
 def others(album: Album, played: Past) -> None:
     """The first lesson, and the curtain between two at one device."""
     anna = album.visitor()
-    anna.open("/")
-    anna.button("learn-game").click()
+    anna.begin("learn-game")
     expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
     album.shoot(anna, "lesson")
     past.go_on(anna, played, past.before(played, "choosing", 8), "me", "me", "me")
@@ -185,8 +184,7 @@ def others(album: Album, played: Past) -> None:
 def storms(album: Album, folder: Path) -> None:
     """The server goes away and comes back."""
     anna = album.visitor()
-    anna.open("/")
-    anna.button("play-with-bots").click()
+    anna.begin("play-with-bots")
     anna.await_start()
     anna.await_turn()
     expect(anna.region("board").locator("[data-spot]").first).to_be_visible()

@@ -29,7 +29,7 @@ def invite(host: Visitor, guest: Visitor) -> None:
     """The host lays a table for both and a bot; the guest comes by the link."""
     host.open("/")
     host.reads_well()
-    host.link("new-table").click()
+    host.offer.get_by_role("link", name=host.say("new-table"), exact=True).click()
     host.reads_well()
     host.page.get_by_role("textbox", name=host.say("name-of-seat", number=1)).fill("Anna")
     host.button("make-table").click()
@@ -88,7 +88,7 @@ def test_a_game_is_played_to_its_end_by_keys_alone(visit: Visit, played: Past) -
 def test_a_game_is_begun_from_home_by_keys_alone(visit: Visit) -> None:
     anna = visit()
     anna.open("/")
-    start = anna.button("play-with-bots")
+    start = anna.offer.get_by_role("button", name=anna.say("play-with-bots"), exact=True)
     start.wait_for()
     while not start.evaluate("(one) => one === document.activeElement"):
         anna.page.keyboard.press("Tab")
@@ -125,8 +125,7 @@ def test_every_page_fits_a_narrow_phone(visit: Visit, played: Past, language: st
 
 def test_a_spectator_sees_what_is_public_and_no_more(visit: Visit) -> None:
     anna, watcher = visit(), visit("ru")
-    anna.open("/")
-    anna.button("play-with-bots").click()
+    anna.begin("play-with-bots")
     anna.await_start()
     watcher.open(anna.page.url.partition("?")[0])
     expect(watcher.page.get_by_text(watcher.say("watching"), exact=True)).to_be_visible()
@@ -184,5 +183,5 @@ def speak(visitor: Visitor, language: str) -> None:
     """Switch by the menu of the table."""
     visitor.button("menu").click()
     visitor.page.get_by_role("button", name={"ru": "Русский", "en": "English"}[language]).click()
-    visitor.language, visitor.sentences = language, Sentences(language)
+    visitor.language, visitor.sentences = language, Sentences(language, visitor.game)
     visitor.page.keyboard.press("Escape")

@@ -12,6 +12,7 @@ export interface Room {
   picked(): string;
   direct(): boolean; // what is previewed is played at once
   preview(move: string | null): void;
+  choose(move: string): void;
   refuse(move: string): void;
 }
 
@@ -54,10 +55,10 @@ export class Draft {
     preview(legal && !direct() ? written(auction(), hand(), set) : null);
   }
 
-  /** Only where a preview is played at once: the button that bids. */
+  /** Bid what is taken, or hear why it is no bid. */
   bid(): void {
     if (this.reading.fault) this.room.refuse(this.move);
-    else this.room.preview(this.move);
+    else this.room.choose(this.move);
   }
 
   clear(): void {
