@@ -209,7 +209,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def mend(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        """Permitted small print close to that of a refused free-form move; empty if there is none."""
+        """Permitted small print close to that of a refused free-form move, or empty."""
         return vec[i64]()
 
     def chances(self, state: S, odds: Odds) -> None:

@@ -19,10 +19,10 @@ from polis.games.newyork.terms import CARDS, ROUNDS
 
 NEVER: Final = -1_000_000
 HELP: Final = 110  # what a character must bring for its dollar
-SWAP_GAIN: Final = 20  # what a swap must bring
-KEPT_SHARE: Final = 60  # hundredths of a card's worth that wait for another round
+SWAP_GAIN: Final = 10  # what a swap must bring
+KEPT_SHARE: Final = 80  # hundredths of a card's worth that wait for another round
 # A card in the reserve, for the rounds to come, by kind
-KEPT_WORTH: Final = vec[i64]([80, 60, 150, 110, 180, 200, 300])
+KEPT_WORTH: Final = vec[i64]([110, 40, 180, 110, 140, 400, 300])
 
 
 def advise_bid(state: NewYork, seat: i64) -> i64:

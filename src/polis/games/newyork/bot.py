@@ -51,7 +51,7 @@ from polis.games.newyork.terms import (
     TRIMMING,
 )
 
-POOR_CARD: Final = 120  # what is worth less is exchanged
+POOR_CARD: Final = 300  # what is worth less is exchanged
 
 
 def advise(state: NewYork, seat: i64) -> i64:

@@ -1,4 +1,8 @@
-"""What a hand may bring in the auctions to come, to a player of thumb rules."""
+"""What a hand may bring in the auctions to come, to a player of thumb rules.
+
+The weights were found by changing one or two at a time and keeping what gained points against four
+levels of Tom and against the weights before.
+"""
 
 from __future__ import annotations
 
@@ -31,21 +35,20 @@ from polis.games.newyork.terms import (
 )
 
 SIZES: Final = 11  # bids of 0 to 10 are thought about
-WITHOUT: Final = 150  # what it costs to bid without a card of the category
+WITHOUT: Final = 300  # what it costs to bid without a card of the category
 # Hundredths of a point
-STEP: Final = 30  # on the press track
-STEP_TO_BONUS: Final = 55
-PASSING: Final = 35  # another marker
-PASSING_NEUTRAL: Final = 0  # more
+STEP: Final = 100  # on the press track
+STEP_TO_BONUS: Final = 50
+PASSING: Final = 160  # another marker
+PASSING_NEUTRAL: Final = 35  # more
 DOLLAR: Final = 50
-USEFUL_DOLLAR: Final = 160  # more
-TOWER: Final = 50  # in the supply
-USEFUL_TOWER: Final = 130  # more
-BUILT_TOWER: Final = 80
-BUILT_A_ROUND: Final = 20  # more, for each round left
-NEW_DISTRICT: Final = 130
-AWARD: Final = 420
-SECOND_AWARD: Final = 380
+USEFUL_DOLLAR: Final = 130  # more
+TOWER: Final = 130  # in the supply
+USEFUL_TOWER: Final = 100  # more
+BUILT_TOWER: Final = 120
+NEW_DISTRICT: Final = 250
+AWARD: Final = 330
+SECOND_AWARD: Final = 170
 
 
 # The hand
@@ -205,7 +208,7 @@ def tower_gain(state: NewYork, seat: i64, count: i64) -> i64:
         return 0
     built = min(count, state.supply[seat])
     at = tower_at(seat, state.mayor)
-    worth = built * (BUILT_TOWER + BUILT_A_ROUND * rounds_left(state)) + count
+    worth = built * BUILT_TOWER + count
     if state.towers[at] == 0 and built > 0:
         worth += NEW_DISTRICT
     saved = state.towers[:]

@@ -84,6 +84,7 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
     be copied and written down, and the game goes on from it to its end."""
     game, rng = title.game, Rng(seed + 6)
     for i, state in enumerate(walk(title, players, options, seed).some_states()):
+        waiting = i % SELDOM == 0
         for seat, code, extra in refusals.free_moves(game, state, players, rng):
             copy = snapshot(state)
             if not game.permits(copy, seat, code, extra):
@@ -95,8 +96,9 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
             done, log = after(game, state, step, code)
             assert list(game.stock(done)) == list(game.stock(state))
             assert pack(game.copy(done)) == pack(done) and log.rows()
-            if i % SELDOM == 0:
+            if waiting:
                 play_on(game, done, rng)
+                waiting = False
 
 
 def play_on(game: AnyGame, state: State, rng: Rng) -> None:
