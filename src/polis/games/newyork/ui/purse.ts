@@ -59,6 +59,10 @@ export function consequence(view: View, seat: number, move: string, texts: Board
   if (kind === 'use' || kind === 'convert' || kind === 'erect') {
     return { price: 1, before: house.dollars, after: house.dollars - 1 };
   }
+  if (kind === 'pick') {
+    const tiles = seen.starters.open[Number(what) - 1] ?? [];
+    return { text: tiles.map((one) => words.ability(one)).join('; ') };
+  }
   if (kind === 'take') return { text: texts.t('ui-scores-value', { value: tileOf(what).value }) };
   if (kind === 'place') {
     const at = seen.districts.find((one) => one.district === where);
