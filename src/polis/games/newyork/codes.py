@@ -108,6 +108,7 @@ WORK_ADVANCED: Final = 91
 WORK_BUILT: Final = 92
 AWARD_BUILT: Final = 93
 AWARD_DECLINED: Final = 95
+TRACK_SCORED: Final = 96
 
 # Reasons told with events
 BESIDE_OWN: Final = 0

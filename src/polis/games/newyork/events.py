@@ -71,6 +71,7 @@ from polis.games.newyork.codes import (
     TOM_SUBSTITUTES,
     TOOK,
     TOTAL_SCORED,
+    TRACK_SCORED,
     USED,
     WITHDRAWN,
     WON,
@@ -186,4 +187,5 @@ EVENT_TABLE: Final = [
     Event(WORK_BUILT, "work_built", "N7.1", [PLAYER, COUNT, DISTRICT]),
     *both(AWARD_BUILT, "award_built", "N6.12", "N9.8", [COUNT, DISTRICT]),
     Event(AWARD_DECLINED, "award_declined", "N6.12", [PLAYER]),
+    *both(TRACK_SCORED, "track_scored", "N8.5", "N8.5", [POINTS]),
 ]

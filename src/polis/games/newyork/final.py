@@ -16,6 +16,7 @@ from polis.games.newyork.codes import (
     SCORES_TIED,
     STAFF_SCORED,
     TOTAL_SCORED,
+    TRACK_SCORED,
     WON,
 )
 from polis.games.newyork.districts import district_points, district_value, place_in
@@ -29,6 +30,7 @@ def tell_scores(state: NewYork, log: Log) -> None:
     if log.silent:
         return
     for house in range(state.houses):
+        tell_some(state, log, TRACK_SCORED, house, state.points[house])
         tell_staff(state, house, log)
         for district in range(i64(DISTRICTS)):
             value = district_value(state, district)

@@ -59,7 +59,7 @@ def view(state: NewYork, viewer: i64) -> dict[str, object]:
         "office": [row_view(state, value) for value in range(VALUES)],
         "starters": starters_view(state),
         "cards": cards_view(state),
-        "auction": auction_view(state, viewer),
+        "auction": auction_view(state),
         "ability": ability_view(state, viewer),
         "queue": list(state.queue),
         "step": state.step,
@@ -177,7 +177,7 @@ def cards_view(state: NewYork) -> dict[str, object]:
     }
 
 
-def auction_view(state: NewYork, viewer: i64) -> dict[str, object]:
+def auction_view(state: NewYork) -> dict[str, object]:
     names = AUCTION_NAME.domain.names
     return {
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,

@@ -367,13 +367,13 @@ event-marker_stacked = { $player } has place { $house } at the start of the pres
 event-tom_marker_stacked = { $tom } has place { $house } at the start of the press track.
 event-tile_opened = The office centre opens { $character } of value { $value }: { $character_about }.
 event-starter_opened = Pile { $pile } shows { $character }: { $character_about }.
-event-reserve_dealt = { $player } gets { $card } in the reserve.
+event-reserve_dealt = { $player } gets a card in the reserve: { $card }.
 event-pile_picked = { $player } takes starter pile { $pile }.
 event-tom_pile_picked = { $tom } gets starter pile { $pile }.
 event-starter_gained = { $player } hires { $character }: { $character_about }.
 event-tom_starter_gained = { $tom } gets { $character }.
 event-round_began = Round { $round }. The mayor is in { $district }.
-event-token_opened = { $token } is opened, worth { $points }.
+event-token_opened = A token is opened: { $token }, worth { $points }.
 event-drew =
     { $count ->
         [one] { $player } draws { $count } card.
@@ -381,9 +381,9 @@ event-drew =
     }
 event-drew_card = { $player } draws { $card }.
 event-pair_laid = Pair { $pair }: { $card } and { $other }.
-event-pair_taken = { $player } takes the pair { $card } and { $other }.
-event-tom_pair_taken = { $tom } gets the pair { $card } and { $other }.
-event-spare_discarded = Of the spare pair { $card } is discarded.
+event-pair_taken = { $player } takes a pair: { $card } and { $other }.
+event-tom_pair_taken = { $tom } gets a pair: { $card } and { $other }.
+event-spare_discarded = Discarded of the spare pair: { $card }.
 event-reshuffled =
     { $count ->
         [one] The deck has run out: the discards make a new one of { $count } card.
@@ -580,6 +580,16 @@ event-tom_award_built =
        *[other] { $tom } builds { $count } skyscrapers in { $district }.
     }
 event-award_declined = { $player } declines the prestige bonus.
+event-track_scored =
+    { $points ->
+        [one] { $player } has { $points } point from the rounds.
+       *[other] { $player } has { $points } points from the rounds.
+    }
+event-tom_track_scored =
+    { $points ->
+        [one] { $tom } has { $points } point from the rounds.
+       *[other] { $tom } has { $points } points from the rounds.
+    }
 
 ## Refusals
 

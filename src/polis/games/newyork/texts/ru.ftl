@@ -681,6 +681,18 @@ event-tom_award_built =
        *[many] { $tom } строит { $count } небоскрёбов { $district_loc }.
     }
 event-award_declined = { $player } отказывается от бонуса престижа.
+event-track_scored =
+    { $points ->
+        [one] { $player }: { $points } очко набрано по ходу игры.
+        [few] { $player }: { $points } очка набрано по ходу игры.
+       *[many] { $player }: { $points } очков набрано по ходу игры.
+    }
+event-tom_track_scored =
+    { $points ->
+        [one] { $tom }: { $points } очко набрано по ходу игры.
+        [few] { $tom }: { $points } очка набрано по ходу игры.
+       *[many] { $tom }: { $points } очков набрано по ходу игры.
+    }
 
 ## Refusals
 
