@@ -313,11 +313,11 @@ BUGS = [
         "",
     ),
     Bug(
-        "a set of cards that is no bid",
+        "a nearest set that is no bid",
         "free_moves_are_sound",
-        f"{NEWYORK}/phases/sets.py",
-        "    if lonely > jokers:\n        return ALONE\n    return NO_FAULT",
-        "    if lonely > jokers:\n        return ALONE\n    state.plus += 1\n    return NO_FAULT",
+        f"{NEWYORK}/refusals/sets.py",
+        "        if fault(state, cards) != NO_FAULT:\n            continue\n",
+        "",
     ),
     Bug(
         "the wrong clause",
