@@ -22,11 +22,12 @@ LOOSE = ("src/polis/__init__.py", "tests/planted.py", "tests/test_golden.py")
 CLAUSES = "src/polis/games/estates/tests/test_refusals.py"
 GOLDEN = "tests/test_golden.py"
 
-ESTATES = "src/polis/games/estates"
+ESTATES, NEWYORK = "src/polis/games/estates", "src/polis/games/newyork"
 ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
 
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
     "estates": [(3, [2, 1, 0], 1), (2, [0, 2, 0], 2)],
+    "newyork": [(2, [0, 4, 4, 4], 1)],
     "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
     "barter": [(3, [3], 1), (2, [3], 2)],
 }
@@ -41,7 +42,9 @@ class Bug(NamedTuple):
 
     @property
     def game(self) -> str:
-        return Path(self.file).stem if self.file.startswith("tests/toys") else "estates"
+        if self.file.startswith("tests/toys"):
+            return Path(self.file).stem
+        return "newyork" if self.file.startswith(NEWYORK) else "estates"
 
 
 BUGS = [
@@ -287,6 +290,34 @@ BUGS = [
         f"{ESTATES}/view.py",
         "new.stash[seat] = rng.below(state.ceiling[seat] + 1)",
         "new.stash[seat] = state.stash[seat]",
+    ),
+    Bug(
+        "a hand in a view",
+        "views_do_not_leak",
+        f"{NEWYORK}/view.py",
+        "shown = house == viewer or tom",
+        "shown = True",
+    ),
+    Bug(
+        "a guess that deals known cards anew",
+        "guesses_fit_the_evidence",
+        f"{NEWYORK}/imagining.py",
+        "hidden = state.hand[at] - state.known[at]",
+        "hidden = state.hand[at]",
+    ),
+    Bug(
+        "a card that leaves no trace",
+        "stock_is_kept",
+        f"{NEWYORK}/phases/closing.py",
+        "            state.discards[card] += state.laid[at]\n",
+        "",
+    ),
+    Bug(
+        "a nearest set that is no bid",
+        "free_moves_are_sound",
+        f"{NEWYORK}/refusals/sets.py",
+        "        if fault(state, cards) != NO_FAULT:\n            continue\n",
+        "",
     ),
     Bug(
         "the wrong clause",

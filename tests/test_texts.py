@@ -25,10 +25,11 @@ PACKAGES = [*SHARED, *(f"polis.games.{game}" for game in games())]
 POLIS = Path(polis.__file__).parent
 
 
-# What is typed or named the same in every language: commands, moves, bots.
+# What is typed or named the same in every language: commands, moves, bots, numbers.
 TYPED = {
     *["polis", "games", "play", "load", "help", "board", "log", "hint", "why", "rules", "undo"],
     *["save", "quit", "bid", "random", "thumb", "sampler", "mypyc", "JSON"],
+    *["II", "III"],  # Roman numbers
 }
 
 # The texts

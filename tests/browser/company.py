@@ -14,7 +14,7 @@ def invite(host: Visitor, guest: Visitor) -> None:
     """The host lays a table for both and a bot; the guest comes by the link."""
     host.open("/")
     host.reads_well()
-    host.link("new-table").click()
+    host.offer.get_by_role("link", name=host.say("new-table"), exact=True).click()
     host.reads_well()
     host.page.get_by_role("textbox", name=host.say("name-of-seat", number=1)).fill("Anna")
     host.button("make-table").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from tests.server.live import Page, Person
 
 
 class Past(NamedTuple):
+    game: str
     table: str
     lines: list[int]  # how long the record was before each decision of a person
     phases: list[str]  # and what was to be decided
@@ -20,12 +22,18 @@ class Past(NamedTuple):
 
 
 def play_out(
-    server: Process, people: int = 2, bots: int = 1, seed: int = 1, **wishes: object
+    server: Process,
+    game: str = "estates",
+    people: int = 2,
+    bots: int = 1,
+    seed: int = 1,
+    choose: Callable[[Json, random.Random], str] = any_move,
+    **wishes: object,
 ) -> Past:
     """A whole game on one device, played over the wire at random."""
     person = Person(server)  # type: ignore[arg-type]
     seats = [*["me"] * people, *["bot"] * bots]
-    table = person.table(*seats, private=False)
+    table = person.table(*seats, game=game, private=False, **wishes)
     person.command(table, "start")
     lines: list[int] = []
     phases: list[str] = []
@@ -33,10 +41,10 @@ def play_out(
         while not (frame := look(page))["result"]:
             lines.append(frame["line"])
             phases.append(frame["view"]["phase"])
-            chosen = any_move(frame, random.Random(seed * 1000 + len(lines)))
+            chosen = choose(frame, random.Random(seed * 1000 + len(lines)))
             page.ask("move", seat=frame["seat"], text=chosen)
     person.close()
-    return Past(table, lines, phases, frame["result"])
+    return Past(game, table, lines, phases, frame["result"])
 
 
 def look(page: Page) -> Json:
@@ -65,7 +73,7 @@ def middle(past: Past) -> int:
 
 def lay(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
     """Choose the seats of a table that goes on from a line of the old game."""
-    visitor.open(f"/new/estates?from={past.table}@{line}&seats={len(kinds)}")
+    visitor.open(f"/new/{past.game}?from={past.table}@{line}&seats={len(kinds)}")
     for number, kind in enumerate(kinds):
         seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
         seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)

@@ -175,8 +175,7 @@ def aside(album: Album, anna: Visitor, phase: str) -> None:
 def others(album: Album, played: Past) -> None:
     """The first lesson, and the curtain between two at one device."""
     anna = album.visitor()
-    anna.open("/")
-    anna.button("learn-game").click()
+    anna.begin("learn-game")
     expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
     album.shoot(anna, "lesson")
     past.go_on(anna, played, past.middle(played), "me", "me", "me")
@@ -193,8 +192,7 @@ def storms(albums: list[Album], folder: Path) -> None:
     """The server goes away and comes back, for everybody at once."""
     guests = [(album, album.visitor()) for album in albums]
     for _, anna in guests:
-        anna.open("/")
-        anna.button("play-with-bots").click()
+        anna.begin("play-with-bots")
         anna.await_start()
         anna.await_turn()
         anna.await_sight()

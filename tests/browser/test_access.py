@@ -61,8 +61,7 @@ def test_axe_finds_nothing_at_the_table_in_any_phase(visit: Visit, played: Past,
 
 def test_axe_finds_nothing_in_the_first_lesson(visit: Visit) -> None:
     anna = visit("ru")
-    anna.open("/")
-    anna.button("learn-game").click()
+    anna.begin("learn-game")
     expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
     assert violations(anna) == []
 

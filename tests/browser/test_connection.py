@@ -23,8 +23,7 @@ def guest(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     """Somebody at a server of their own, which dies in the middle of an auction."""
     with house.serving(tmp_path) as server:
         anna = Visitor(browser, f"http://{server.address}")
-        anna.open("/")
-        anna.button("play-with-bots").click()
+        anna.begin("play-with-bots")
         anna.await_start()
         past.until(anna, "bidding")
         server.end(signal.SIGKILL)

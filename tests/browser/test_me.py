@@ -72,7 +72,7 @@ def test_the_page_can_be_installed_and_keeps_nothing_that_is_the_servers(visit: 
     anna = visit()
     anna.open("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    anna.button("play-with-bots").click()
+    anna.begin("play-with-bots")
     anna.await_start()
     anna.await_sight()
     manifest = anna.page.evaluate("fetch('/manifest.webmanifest').then((one) => one.json())")

@@ -60,7 +60,7 @@ def test_a_game_is_played_to_its_end_by_keys_alone(visit: Visit, played: Past) -
 def test_a_game_is_begun_from_home_by_keys_alone(visit: Visit) -> None:
     anna = visit()
     anna.open("/")
-    start = anna.button("play-with-bots")
+    start = anna.offer.get_by_role("button", name=anna.say("play-with-bots"), exact=True)
     start.wait_for()
     while not start.evaluate("(one) => one === document.activeElement"):
         anna.page.keyboard.press("Tab")
@@ -126,8 +126,7 @@ def play_by_widgets(visitor: Visitor, move: str) -> None:
 
 def test_a_spectator_sees_what_is_public_and_no_more(visit: Visit) -> None:
     anna, watcher = visit(), visit("ru")
-    anna.open("/")
-    anna.button("play-with-bots").click()
+    anna.begin("play-with-bots")
     anna.await_start()
     watcher.open(f"/tables/{anna.frame['info']['id']}")
     watcher.await_start()
@@ -188,6 +187,6 @@ def speak(visitor: Visitor, language: str) -> None:
     visitor.button("menu").click()
     visitor.page.get_by_role("button", name={"ru": "Русский", "en": "English"}[language]).click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    visitor.language, visitor.sentences = language, Sentences(language)
+    visitor.language, visitor.sentences = language, Sentences(language, visitor.game)
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)

@@ -30,10 +30,18 @@ FADED = """async () => {
 class Visitor:
     """One browser profile with one page. Everything wrong with the page is kept in ``troubles``."""
 
-    def __init__(self, browser: Browser, origin: str, language: str = "en", **wishes: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        origin: str,
+        language: str = "en",
+        game: str = "estates",
+        **wishes: Any,
+    ) -> None:
         self.origin = origin
         self.language = language
-        self.sentences = Sentences(language)
+        self.game = game
+        self.sentences = Sentences(language, game)
         self.troubles: list[str] = []
         self.frame: Json = {}  # the newest, as the server sent it
         self.on_frame: Callable[[Json], None] = lambda frame: None
@@ -89,6 +97,17 @@ class Visitor:
 
     def region(self, key: str, **facts: object) -> Locator:
         return self.page.get_by_role("region", name=self.say(key, **facts), exact=True)
+
+    @property
+    def offer(self) -> Locator:
+        """The game this person came for, on the front page."""
+        title = self.page.get_by_role("heading", name=self.say("title"), exact=True)
+        return self.page.get_by_role("listitem").filter(has=title)
+
+    def begin(self, key: str) -> None:
+        """Press a button of the game on the front page: ``play-with-bots``, ``learn-game``."""
+        self.open("/")
+        self.offer.get_by_role("button", name=self.say(key), exact=True).click()
 
     @property
     def names(self) -> list[str]:

@@ -15,7 +15,7 @@ from polis.core.texts import Texts
 
 Json = dict[str, Any]
 PAGE_TEXTS = Path(__file__).resolve().parents[2] / "web" / "src" / "texts"
-PACKAGES = ("polis.core", "polis.server", "polis.games.estates")
+PACKAGES = ("polis.core", "polis.server")
 
 # All that is seen or heard: text, accessible names, tooltips, alternative texts; each with the
 # language its place claims to be in.
@@ -38,22 +38,23 @@ SAID = """() => {
 
 NOT_SAID = re.compile(
     r"\{\s*\$|\bundefined\b|\bNaN\b|\[object|\b(?:event|label|move|refusal|clause|chapter|phase|"
-    r"option|piece|colour|row|floor|error|ui|tutorial|component|level|source|clock|seat)-[a-z0-9_]"
+    r"option|piece|colour|row|floor|error|ui|tutorial|component|level|source|clock|seat|"
+    r"auction|district|character|token)-[a-z0-9_]"
 )
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 # Names and words that are the same in both languages.
-ANYWHERE = re.compile(r"\b(?:Polis|SHA|Enter|Esc|EN|RU|English|Русский)\b|[\w-]{20,}")
+ANYWHERE = re.compile(r"\b(?:Polis|SHA|Enter|Esc|EN|RU|English|Русский|III)\b|[\w-]{20,}")
 
 
 class Sentences(Texts):
-    """The sentences of the page, of the server and of The Estates in one language."""
+    """The sentences of the page, of the server and of a game in one language."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language, PACKAGES)
+    def __init__(self, language: str, game: str = "estates") -> None:
+        super().__init__(language, (*PACKAGES, f"polis.games.{game}"))
         own = (PAGE_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
         self.bundle.add_resource(FluentResource(own))
-        words = load("estates").game.words()
+        words = load(game).game.words()
         self.events = {event.name: event for event in words.events}
         self.kinds = {kind.name: kind for kind in words.kinds}
 

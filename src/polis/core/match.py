@@ -178,7 +178,8 @@ class Match:
 
     @property
     def winners(self) -> list[int]:
-        """Seats that share the first place; empty while the game runs."""
+        """Seats that share the first place: none while the game runs, or if a rival whom the rules
+        play has won."""
         return [seat for seat, place in enumerate(self.places) if place == 1 and self.over]
 
     def menu(self, seat: int) -> Menu:

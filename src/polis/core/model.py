@@ -208,6 +208,10 @@ class Game(Generic[S]):
         """Say which rule forbids a move. Asked only about moves that are not legal."""
         raise NotImplementedError
 
+    def mend(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+        """Permitted small print close to that of a refused free-form move, or empty."""
+        return vec[i64]()
+
     def chances(self, state: S, odds: Odds) -> None:
         """What nature may do now. Asked only when nature is the actor."""
         raise NotImplementedError
@@ -241,6 +245,11 @@ class Game(Generic[S]):
     def places(self, state: S) -> vec[i64]:
         """Place by seat, 1 for a winner, ties broken as the rulebook breaks them."""
         return places(self.scores(state))
+
+    def rivals(self, state: S) -> i64:
+        """Players without a seat, whom the rules play; they take places too, so one of them may be
+        the winner."""
+        return 0
 
     def stock(self, state: S) -> vec[i64]:
         """Counts of everything that no move may create or destroy: money, pieces, cards."""

@@ -20,14 +20,18 @@ def refusal(
     assert why.refusal >= 0, f"{name} gives no reason against {notation.write(words, code)}"
     reason = words.refusals[why.refusal]
     facts = notation.values_of(reason, [why.a, why.b, why.c])
-    return IllegalMove(name, reason.clause, reason.name, nearest(game, state, seat, code), **facts)
+    near = nearest(game, state, seat, code, extra)
+    return IllegalMove(name, reason.clause, reason.name, near, **facts)
 
 
-def nearest(game: Game[S], state: S, seat: int, code: int) -> str:
+def nearest(game: Game[S], state: S, seat: int, code: int, extra: vec[i64]) -> str:
     """The legal move of the same kind with the closest numbers; named values must be the same."""
     menu, words = Menu(), game.words()
-    game.legal(state, seat, menu)
     kind, wanted = notation.args_of(words, code)
+    if kind.free:
+        mended = game.mend(state, seat, code, extra)
+        return notation.write(words, code, mended) if len(mended) else ""
+    game.legal(state, seat, menu)
     best, best_distance = "", 1 << 60
     for choice in notation.choices(words, menu):
         if choice.kind != kind.name:

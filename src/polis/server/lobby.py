@@ -39,6 +39,7 @@ class Lobby:
             lessons.lay(act)
         elif wish.start:
             act.start = await self.position(wish)
+            act.options = wish.options
         id = new_id()
         await self.open(id, act)
         return TableMade(id, await self.links(caller.user, id))

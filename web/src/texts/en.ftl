@@ -84,6 +84,7 @@ turn-of =
     }
 won-by =
     { $count ->
+        [0] The automatic rival won
         [one] { $names } won
        *[other] Shared by { $names }
     }

@@ -10,16 +10,7 @@ from mypy_extensions import i64
 from polis.core.data import Table, count, load, table
 from polis.core.errors import DataError
 from polis.core.vectors import filled, total
-from polis.games.newyork.state import (
-    CARDS,
-    DISTRICTS,
-    KINDS,
-    LAST,
-    PILES,
-    ROUTES,
-    VALUES,
-    VEHICLES,
-)
+from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, LAST, PILES, ROUTES, VALUES, VEHICLES
 
 DECK: Final = 105
 COPIES: Final = 15
@@ -181,6 +172,12 @@ BROWN: Final = lamp_districts(table(BOX, "lamps"))
 TILES: Final = tile_table(table(BOX, "characters"))
 WHEN_OF: Final = column_of(TILES, WHEN)
 VALUE_OF: Final = column_of(TILES, VALUE)
+BY_VALUE: Final = vec[i64](
+    [kind for value in range(VALUES + 1) for kind in range(KINDS) if VALUE_OF[kind] == value]
+)
+FIRST_OF_VALUE: Final = vec[i64](  # by value: where its kinds begin in that list
+    [sum(1 for value in VALUE_OF if value < wanted) for wanted in range(VALUES + 2)]
+)
 DARK_COPIES: Final = column_of(TILES, DARK)
 LIGHT_COPIES: Final = column_of(TILES, LIGHT)
 MODES: Final = tom_modes(table(BOX, "toms"))

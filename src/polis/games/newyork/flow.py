@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from polis.core.model import Log
 from polis.core.seats import NONE
-from polis.games.newyork.phases import auctions, bidding, first, rounds, setup, starters, third, tom
-from polis.games.newyork.state import (
+from polis.games.newyork.phases import (
+    auctions,
+    bidding,
+    closing,
+    first,
+    office,
+    reserve,
+    rounds,
+    setup,
+    starters,
+    third,
+    tom,
+)
+from polis.games.newyork.state import NewYork
+from polis.games.newyork.terms import (
     ALLOTTING,
     ARRANGING,
     AUCTION,
@@ -26,7 +39,6 @@ from polis.games.newyork.state import (
     TOKENING,
     TOM_DRAWING,
     TRIMMING,
-    NewYork,
 )
 
 
@@ -56,13 +68,13 @@ def prepare(state: NewYork, log: Log) -> None:
 def go_to_auctions(state: NewYork, log: Log) -> None:
     """[N4.2] Phases 0 and I."""
     if state.phase == DEALING:
-        rounds.next_deal(state, log)
+        rounds.next_deal(state)
     elif state.phase == PAIRING:
-        rounds.next_pair(state, log)
+        rounds.next_pair(state)
     elif state.phase == DRAFTING:
         rounds.next_draft(state)
     elif state.phase == STOCKING:
-        rounds.next_stock(state, log)
+        rounds.next_stock(state)
     elif state.phase == TOKENING:
         rounds.next_token(state)
     elif state.phase == SHARING:
@@ -80,20 +92,20 @@ def go_through_auction(state: NewYork, log: Log) -> None:
     elif state.phase == RESOLVING:
         auctions.next_action(state, log)
     elif state.phase == CLOSING:
-        auctions.close(state, log)
+        closing.close(state, log)
     elif state.phase == TOM_DRAWING:
-        tom.next_tom_draw(state, log)
+        tom.next_tom_draw(state)
     elif state.phase == AUCTION:
         bidding.open_auction(state, log)
     else:
         assert state.phase == REFILLING
-        auctions.next_refill(state)
+        office.next_refill(state)
 
 
 def finish_round(state: NewYork, log: Log) -> None:
     """[N7.2] Phase III and the end of the round."""
     if state.phase == ARRANGING:
-        bidding.next_arrangement(state)
+        reserve.next_arrangement(state)
     elif state.phase == THIRD:
         third.next_third(state)
     elif state.phase == TRIMMING:

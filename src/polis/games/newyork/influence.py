@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import holds
-from polis.games.newyork.state import LAST, NewYork
+from polis.games.newyork.state import NewYork
 from polis.games.newyork.telling import tell
-from polis.games.newyork.words import ADVANCED
+from polis.games.newyork.terms import LAST
 
 
-def advance(state: NewYork, house: i64, steps: i64, log: Log) -> None:
+def advance(state: NewYork, house: i64, steps: i64, event: i64, log: Log) -> None:
     """[N2.1] Only this marker moves and lands on top of others; on the last space it goes under
     those already there, and one that stands there keeps its place."""
     here = state.space[house]
     there = min(here + steps, LAST)
-    tell(state, log, ADVANCED, house, there - here, there)
+    tell(state, log, event, house, there - here, there)
     if there == here:
         return
     state.space[house] = there

@@ -7,38 +7,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.games.newyork.abilities import ability_points, districts_of
 from polis.games.newyork.data import VALUE_OF, WHEN_OF
-from polis.games.newyork.scoring import (
-    ability_points,
-    districts_of,
-    totals,
-)
-from polis.games.newyork.state import (
-    DISTRICTS,
-    KINDS,
-    LAST,
-    ROUNDS,
-    NewYork,
-    kind_at,
-    tower_at,
-)
+from polis.games.newyork.scoring import totals
+from polis.games.newyork.state import NewYork, kind_at, tower_at
+from polis.games.newyork.terms import DISTRICTS, KINDS, LAST, ROUNDS
 
 POINT: Final = 100
 
 # A round's use of a character, less its dollar, by kind
 USES: Final = [
     *[40, 30, 150, 150, 200, 220, 350, 400],
-    *[10, 20, 10, 60, 60, 100, 150, 60, 30, 120, 60, 220],
-    *[20, 70, 10, 150, 60, 100, 60, 250],
+    *[10, 20, 10, 90, 60, 100, 150, 60, 30, 120, 40, 220],
+    *[20, 70, 10, 150, 60, 130, 60, 140],
     *[0, 0, 0, 0, 0, 0, 0, 0],
 ]
 USE_WORTH: Final = vec[i64](USES)
 # What a character of the end may be expected to score besides its value, by kind from 29 on
-END_WORTH: Final = vec[i64]([700, 700, 750, 950, 550, 600, 450, 750])
+END_WORTH: Final = vec[i64]([700, 700, 540, 950, 550, 600, 450, 750])
 FIRST_END: Final = 28
-SAVED_DOLLAR: Final = 200
+SAVED_DOLLAR: Final = 250
 WORTH_SAVING: Final = 100
-DISTRICT: Final = 110  # to be in one more of them
+DISTRICT: Final = 65  # to be in one more of them
 
 
 def rounds_left(state: NewYork) -> i64:

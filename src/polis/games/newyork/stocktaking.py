@@ -6,16 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled, total
-from polis.games.newyork.state import (
-    CARDS,
-    DISTRICTS,
-    KINDS,
-    NONE_LEFT,
-    NewYork,
-    card_at,
-    kind_at,
-    tower_at,
-)
+from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
+from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT
 
 
 def stock(state: NewYork) -> vec[i64]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.rng import Rng
 from polis.core.vectors import total
 from polis.games.newyork.data import (
     BROWN,
@@ -14,10 +13,19 @@ from polis.games.newyork.data import (
     route_end,
     route_vehicle,
 )
+from polis.games.newyork.districts import district_value, place_in
+from polis.games.newyork.domains import (
+    AUCTION_NAME,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    DISTRICT_NAMES,
+    LETTER_NAMES,
+    PHASE_NAMES,
+)
 from polis.games.newyork.influence import neutral
-from polis.games.newyork.phases.cards import draw_card
-from polis.games.newyork.scoring import district_value, place_in, totals
-from polis.games.newyork.state import (
+from polis.games.newyork.scoring import totals
+from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
+from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,
     KINDS,
@@ -30,18 +38,6 @@ from polis.games.newyork.state import (
     STACKED,
     TOKENS,
     VALUES,
-    NewYork,
-    card_at,
-    kind_at,
-    tower_at,
-)
-from polis.games.newyork.words import (
-    AUCTION_NAME,
-    CARD_NAMES,
-    CHARACTER_NAMES,
-    DISTRICT_NAMES,
-    LETTER_NAMES,
-    PHASE_NAMES,
 )
 
 
@@ -63,7 +59,7 @@ def view(state: NewYork, viewer: i64) -> dict[str, object]:
         "office": [row_view(state, value) for value in range(VALUES)],
         "starters": starters_view(state),
         "cards": cards_view(state),
-        "auction": auction_view(state, viewer),
+        "auction": auction_view(state),
         "ability": ability_view(state, viewer),
         "queue": list(state.queue),
         "step": state.step,
@@ -181,7 +177,7 @@ def cards_view(state: NewYork) -> dict[str, object]:
     }
 
 
-def auction_view(state: NewYork, viewer: i64) -> dict[str, object]:
+def auction_view(state: NewYork) -> dict[str, object]:
     names = AUCTION_NAME.domain.names
     return {
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,
@@ -219,56 +215,3 @@ def ability_view(state: NewYork, viewer: i64) -> dict[str, object]:
         "drop": state.drop_left,
         "dropped": state.dropped,
     }
-
-
-# Imagining
-
-
-def guess(state: NewYork, viewer: i64, rng: Rng) -> NewYork:
-    """[N6.5] The deck and the unseen cards of other hands are dealt anew; what everybody saw come
-    into a hand and has not seen leave it stays there. Decision: what a bid or a pass lets one
-    suspect is not used, only what is certain."""
-    new = state.copy()
-    unseen = total(state.drawn)
-    drawer = viewer
-    if unseen > 0:
-        drawer = state.queue[state.step]
-    for seat in range(state.players):
-        if seat != viewer:
-            to_deck(new, seat)
-    if drawer != viewer:
-        for card in range(i64(CARDS)):
-            new.deck[card] += new.drawn[card]
-            new.deck_left += new.drawn[card]
-            new.drawn[card] = 0
-    for seat in range(state.players):
-        if seat != viewer:
-            from_deck(new, seat, state.hand_size[seat], rng)
-    if drawer != viewer:
-        for _ in range(unseen):
-            new.drawn[pull(new, rng)] += 1
-    return new
-
-
-def to_deck(state: NewYork, seat: i64) -> None:
-    """Everything in this hand that not everybody has seen."""
-    for card in range(i64(CARDS)):
-        at = card_at(seat, card)
-        hidden = state.hand[at] - state.known[at]
-        state.hand[at] -= hidden
-        state.hand_size[seat] -= hidden
-        state.deck[card] += hidden
-        state.deck_left += hidden
-
-
-def from_deck(state: NewYork, seat: i64, size: i64, rng: Rng) -> None:
-    while state.hand_size[seat] < size:
-        state.hand[card_at(seat, pull(state, rng))] += 1
-        state.hand_size[seat] += 1
-
-
-def pull(state: NewYork, rng: Rng) -> i64:
-    card = draw_card(state, 0, rng)
-    state.deck[card] -= 1
-    state.deck_left -= 1
-    return card

@@ -62,17 +62,18 @@ def stock_is_kept(title: Title, players: int, options: Sequence[int], seed: int)
 
 
 def places_make_sense(title: Title, players: int, options: Sequence[int], seed: int) -> None:
-    """A score and a place for every seat; each place counts those before it, so someone wins."""
+    """A score and a place for every seat; each place counts those before it."""
     for state in walk(title, players, options, seed).states[::SELDOM]:
         ranked(title.game, state, players)
     ranked(title.game, walk(title, players, options, seed).end, players)
 
 
 def ranked(game: Game[State], state: State, players: int) -> None:
-    scores, places = list(game.scores(state)), list(game.places(state))
+    """Places count the seats before them, and such rivals as the rules play."""
+    scores, places = list(game.scores(state)), sorted(game.places(state))
     assert len(scores) == len(places) == players
-    assert places == [1 + sum(other < place for other in places) for place in places]
-    assert min(places) == 1
+    ahead = [place - 1 - sum(other < place for other in places) for place in places]
+    assert ahead == sorted(ahead) and ahead[0] >= 0 and ahead[-1] <= game.rivals(state)
 
 
 # Free-form moves
@@ -83,18 +84,21 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
     be copied and written down, and the game goes on from it to its end."""
     game, rng = title.game, Rng(seed + 6)
     for i, state in enumerate(walk(title, players, options, seed).some_states()):
+        waiting = i % SELDOM == 0
         for seat, code, extra in refusals.free_moves(game, state, players, rng):
             copy = snapshot(state)
             if not game.permits(copy, seat, code, extra):
-                refusals.reason(title, copy, seat, code, extra)
+                error = refusals.reason(title, copy, seat, code, extra)
+                refusals.leads_on(game, copy, seat, code, error.nearest)
                 assert pack(copy) == pack(state), "a refusal changed the position"
                 continue
             step = Step(state, seat, code, extra, [])
             done, log = after(game, state, step, code)
             assert list(game.stock(done)) == list(game.stock(state))
             assert pack(game.copy(done)) == pack(done) and log.rows()
-            if i % SELDOM == 0:
+            if waiting:
                 play_on(game, done, rng)
+                waiting = False
 
 
 def play_on(game: AnyGame, state: State, rng: Rng) -> None:

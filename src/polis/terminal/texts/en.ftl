@@ -194,6 +194,7 @@ cli-unfinished =
 cli-place = { $place }. { $player }: { $points }
 cli-winners =
     { $count ->
+        [0] The automatic rival won
         [one] Winner: { $winners }
        *[other] Winners together: { $winners }
     }

@@ -198,6 +198,7 @@ cli-unfinished =
 cli-place = { $place }. { $player }: { $points }
 cli-winners =
     { $count ->
+        [0] Победил соперник-автомат
         [one] Победа: { $winners }
        *[other] Победу делят: { $winners }
     }

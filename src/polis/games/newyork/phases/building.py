@@ -7,24 +7,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, NONE, only
-from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
-from polis.games.newyork.phases.tom import award_tom, build_for_tom
-from polis.games.newyork.state import (
-    AWARDING,
-    DISTRICTS,
-    MOVING,
-    ON_BOARD,
-    OPENED,
-    RESOLVING,
-    ROUTES,
-    TOKENS,
-    NewYork,
-    is_tom,
-    speaker,
-    tower_at,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
+from polis.games.newyork.codes import (
+    AWARD_BUILT,
     BUILT,
     DECLINE,
     DONE,
@@ -33,6 +17,20 @@ from polis.games.newyork.words import (
     PLACE,
     PLACED,
     SCORED,
+)
+from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
+from polis.games.newyork.phases.tom_gains import award_tom, build_for_tom
+from polis.games.newyork.state import NewYork, is_tom, speaker, tower_at
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import (
+    AWARDING,
+    DISTRICTS,
+    MOVING,
+    ON_BOARD,
+    OPENED,
+    RESOLVING,
+    ROUTES,
+    TOKENS,
 )
 
 
@@ -103,7 +101,7 @@ def place(state: NewYork, token: i64, district: i64, other: i64, log: Log) -> No
     state.token_at[token] = district
     tell(state, log, PLACED, house, token, district, other)
     if state.supply[house] > 0:
-        raise_towers(state, house, district, 1, log)
+        raise_towers(state, house, district, 1, AWARD_BUILT, log)
         end_action(state)
     elif not may_move(state, house, district, 1):
         end_action(state)
@@ -116,18 +114,20 @@ def build(state: NewYork, house: i64, count: i64, log: Log) -> bool:
     """[N6.13] In the mayor's district: first what the supply has, which is compulsory; for the rest
     skyscrapers may be moved there."""
     if is_tom(state, house):
-        build_for_tom(state, house, state.mayor, count, log)
+        build_for_tom(state, house, state.mayor, count, BUILT, log)
         return False
     built = min(count, state.supply[house])
     if built > 0:
-        raise_towers(state, house, state.mayor, built, log)
+        raise_towers(state, house, state.mayor, built, BUILT, log)
     return built < count and may_move(state, house, state.mayor, count - built)
 
 
-def raise_towers(state: NewYork, house: i64, district: i64, count: i64, log: Log) -> None:
+def raise_towers(
+    state: NewYork, house: i64, district: i64, count: i64, event: i64, log: Log
+) -> None:
     state.supply[house] -= count
     state.towers[tower_at(house, district)] += count
-    tell(state, log, BUILT, house, count, district)
+    tell(state, log, event, house, count, district)
 
 
 def may_move(state: NewYork, house: i64, district: i64, count: i64) -> bool:

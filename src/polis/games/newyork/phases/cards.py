@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
-from polis.games.newyork.state import CARDS, NewYork, card_at
-from polis.games.newyork.words import RESHUFFLED
+from polis.core.vectors import filled, total
+from polis.games.newyork.codes import RESHUFFLED
+from polis.games.newyork.state import NewYork, card_at
+from polis.games.newyork.terms import CARDS
 
 
-def deck_ready(state: NewYork, log: Log) -> bool:
-    """[N1.3] The discards are shuffled into a new deck when a card is needed and none is left.
-    Ruling: discards lie face up, so that everybody may know what they hold."""
+def can_draw(state: NewYork) -> bool:
+    """[N1.3] Whether deck or discards have a card left."""
+    return state.deck_left > 0 or total(state.discards) > 0
+
+
+def source(state: NewYork) -> vec[i64]:
+    """[N1.3] Where the next card comes from: an empty deck is made anew of the discards."""
     if state.deck_left > 0:
-        return True
-    for card in range(i64(CARDS)):
-        state.deck[card] += state.discards[card]
-        state.deck_left += state.discards[card]
-        state.discards[card] = 0
-    if state.deck_left > 0:
-        log.tell(RESHUFFLED, state.deck_left)
-    return state.deck_left > 0
+        return state.deck
+    return state.discards
 
 
 def card_odds(state: NewYork, kind: i64, odds: Odds) -> None:
     """[N1.3] Any card still in the deck."""
+    cards = source(state)
     for card in range(i64(CARDS)):
-        odds.add(move(kind, card), state.deck[card])
+        odds.add(move(kind, card), cards[card])
 
 
 def draw_card(state: NewYork, kind: i64, rng: Rng) -> i64:
     """The same odds, without listing them."""
-    ticket = rng.below(state.deck_left)
+    cards = source(state)
+    left = state.deck_left
+    if left == 0:
+        left = total(cards)
+    ticket = rng.below(left)
     card: i64 = 0
-    while ticket >= state.deck[card]:
-        ticket -= state.deck[card]
+    while ticket >= cards[card]:
+        ticket -= cards[card]
         card += 1
     return move(kind, card)
 
 
-def leave_deck(state: NewYork, card: i64) -> None:
+def leave_deck(state: NewYork, card: i64, log: Log) -> None:
+    """[N1.3] The discards are shuffled into a new deck when a card is drawn and none is left, not
+    before: until then they lie face up, and everybody may know what they hold (our ruling)."""
+    if state.deck_left == 0:
+        reshuffle(state, log)
     state.deck[card] -= 1
     state.deck_left -= 1
+
+
+def reshuffle(state: NewYork, log: Log) -> None:
+    state.deck = state.discards
+    state.deck_left = total(state.deck)
+    state.discards = filled(0, CARDS)
+    log.tell(RESHUFFLED, state.deck_left)
 
 
 def gain(state: NewYork, house: i64, card: i64) -> None:
@@ -57,15 +74,14 @@ def gain_seen(state: NewYork, house: i64, card: i64) -> None:
     state.known[card_at(house, card)] += 1
 
 
-def lose(state: NewYork, house: i64, card: i64) -> None:
-    """[N6.5] A card leaves a hand, and everybody sees which."""
+def lose(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    """[N6.5] Cards of one kind leave a hand, and everybody sees which."""
     at = card_at(house, card)
-    state.hand[at] -= 1
-    state.hand_size[house] -= 1
-    if state.known[at] > 0:
-        state.known[at] -= 1
+    state.hand[at] -= count
+    state.hand_size[house] -= count
+    state.known[at] = max(state.known[at] - count, 0)
 
 
-def discard(state: NewYork, house: i64, card: i64) -> None:
-    lose(state, house, card)
-    state.discards[card] += 1
+def discard(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    lose(state, house, card, count)
+    state.discards[card] += count

@@ -10,11 +10,25 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork.codes import (
+    ALLOT,
+    DREW,
+    DREW_CARD,
+    PAIR,
+    PAIR_LAID,
+    PAIR_TAKEN,
+    ROUND_BEGAN,
+    TOKEN,
+    TOKEN_OPENED,
+    TOM_STOCKED,
+)
 from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
-from polis.games.newyork.phases.cards import deck_ready, gain, gain_seen, leave_deck
+from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
-from polis.games.newyork.state import (
+from polis.games.newyork.state import NewYork, speaker
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import (
     DEALING,
     DISTRICTS,
     DRAFTING,
@@ -27,21 +41,6 @@ from polis.games.newyork.state import (
     STOCKING,
     TOKENING,
     TOKENS,
-    NewYork,
-    speaker,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
-    ALLOT,
-    DREW,
-    DREW_CARD,
-    PAIR,
-    PAIR_LAID,
-    PAIR_TAKEN,
-    ROUND_BEGAN,
-    TOKEN,
-    TOKEN_OPENED,
-    TOM_STOCKED,
 )
 
 DEALT: Final = 3  # cards to each hand
@@ -100,10 +99,9 @@ def open_token(state: NewYork, token: i64, log: Log) -> None:
 # Hands
 
 
-def next_deal(state: NewYork, log: Log) -> None:
+def next_deal(state: NewYork) -> None:
     """[N4.4] Three cards for each person, [N9.3] none for a Tom."""
     if state.step < DEALT * state.players:
-        deck_ready(state, log)
         state.actors = only(NATURE)
     else:
         state.phase = PAIRING
@@ -113,7 +111,7 @@ def next_deal(state: NewYork, log: Log) -> None:
 def deal(state: NewYork, card: i64, log: Log) -> None:
     """[N6.5] How many cards a hand holds is public, which they are is not."""
     seat = state.step // DEALT
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     gain(state, seat, card)
     if state.step % DEALT == 0:
         log.tell(DREW, seat, DEALT)
@@ -133,9 +131,8 @@ def pair_count(state: NewYork) -> i64:
     return 2 * state.players + 1
 
 
-def next_pair(state: NewYork, log: Log) -> None:
+def next_pair(state: NewYork) -> None:
     if state.step < 2 * pair_count(state):
-        deck_ready(state, log)
         state.actors = only(NATURE)
         return
     state.phase = DRAFTING
@@ -147,7 +144,7 @@ def next_pair(state: NewYork, log: Log) -> None:
 
 def lay_pair(state: NewYork, card: i64, log: Log) -> None:
     """[N4.5] The pairs lie face up."""
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     state.pairs[state.step] = card
     if state.step % 2 == 1:
         log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
@@ -165,9 +162,14 @@ def next_draft(state: NewYork) -> None:
 
 
 def pair_choices(state: NewYork, menu: Menu) -> None:
-    for pair in range(pair_count(state)):
-        if state.pairs[2 * pair] != NONE_LEFT:
-            menu.offer(move(PAIR, pair + 1))
+    """[N5.1] Any pair that still lies there."""
+    low: i64 = 1
+    count = pair_count(state)
+    for pair in range(i64(1), count + 1):
+        if state.pairs[2 * pair - 2] == NONE_LEFT:
+            menu.offer_each(PAIR, low, pair - 1)
+            low = pair + 1
+    menu.offer_each(PAIR, low, count)
 
 
 def draft(state: NewYork, pair: i64, log: Log) -> None:
@@ -220,11 +222,10 @@ def share(state: NewYork, pair: i64, log: Log) -> None:
     state.actors = NONE
 
 
-def next_stock(state: NewYork, log: Log) -> None:
+def next_stock(state: NewYork) -> None:
     """[N9.4] Each Tom draws as many cards as his level says, for all to see."""
     while state.step < state.houses:
         if state.drawing < EXTRA_CARDS[state.levels[state.step - state.players]]:
-            deck_ready(state, log)
             state.actors = only(NATURE)
             return
         state.drawing = 0
@@ -236,7 +237,7 @@ def next_stock(state: NewYork, log: Log) -> None:
 
 
 def stock_up(state: NewYork, card: i64, log: Log) -> None:
-    leave_deck(state, card)
+    leave_deck(state, card, log)
     gain_seen(state, state.step, card)
     log.tell(TOM_STOCKED, state.step - state.players, card)
     state.drawing += 1

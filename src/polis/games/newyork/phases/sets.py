@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.newyork.state import AUCTIONS, CARDS, JOKER, NewYork, card_at
+from polis.games.newyork.state import NewYork, card_at
+from polis.games.newyork.terms import AUCTIONS, CARDS, JOKER
 
 NO_FAULT: Final = 0
 NOTHING: Final = 1
@@ -83,10 +84,10 @@ def worth(state: NewYork, cards: vec[i64]) -> i64:
 # The bids of the menu: a size and a number of jokers
 
 
-def lowest_real(state: NewYork, others: i64, jokers: i64) -> i64:
-    """[N6.3] The fewest real units beside so many jokers: none if a joker can pair one of the other
-    cards in hand, as long as number 16 does not let the card pass by itself."""
-    if jokers + state.extra_jokers > 0 and state.wilds == 0 and others > 0:
+def lowest_real(state: NewYork, at: i64, jokers: i64) -> i64:
+    """[N6.3] The fewest real units beside jokers: none if one of them can pair another card of the
+    hand that begins at ``at``, as long as number 16 does not let the card pass by itself."""
+    if jokers > 0 and state.wilds == 0 and other_cards(state, state.hand, at) > 0:
         return 0
     return 1
 

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
+from polis.games.newyork.codes import USED
 from polis.games.newyork.data import WHEN_OF
-from polis.games.newyork.state import KINDS, NewYork, idle_at, kind_at
-from polis.games.newyork.words import USED
+from polis.games.newyork.state import NewYork, idle_at, kind_at
+from polis.games.newyork.terms import KINDS
 
 # Characters, as kinds, that the rules call by their number
 POSTPONER: Final = 8  # 9

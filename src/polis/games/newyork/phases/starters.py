@@ -6,25 +6,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork.codes import ALLOT, PICK, PICK_BLIND, PILE_PICKED, STARTER_GAINED
 from polis.games.newyork.phases.staff import hire
-from polis.games.newyork.state import (
-    ALLOTTING,
-    BLIND,
-    NONE_LEFT,
-    PICKING,
-    PILES,
-    ROUND,
-    NewYork,
-    speaker,
-)
+from polis.games.newyork.state import NewYork, speaker
 from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
-    ALLOT,
-    PICK,
-    PICK_BLIND,
-    PILE_PICKED,
-    STARTER_GAINED,
-)
+from polis.games.newyork.terms import ALLOTTING, BLIND, NONE_LEFT, PICKING, PILES, ROUND
 
 
 def next_pick(state: NewYork) -> None:

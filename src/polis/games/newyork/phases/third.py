@@ -6,6 +6,20 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
+from polis.games.newyork.codes import (
+    DISCARDED,
+    DONE,
+    ERECT,
+    HANDS_DISCARDED,
+    SHED,
+    SHED_CARD,
+    USE,
+    WORK_ADVANCED,
+    WORK_BUILT,
+    WORK_SCORED,
+    WORK_SUPPLIED,
+)
+from polis.games.newyork.final import tell_scores
 from polis.games.newyork.influence import advance, rank, seats_in_order
 from polis.games.newyork.phases.cards import discard
 from polis.games.newyork.phases.staff import (
@@ -17,8 +31,9 @@ from polis.games.newyork.phases.staff import (
     is_ready,
     pay,
 )
-from polis.games.newyork.scoring import tell_scores
-from polis.games.newyork.state import (
+from polis.games.newyork.state import NewYork, card_at, speaker, tower_at
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,
     MOST_IN_RESERVE,
@@ -27,23 +42,6 @@ from polis.games.newyork.state import (
     ROUND_END,
     ROUNDS,
     TRIMMING,
-    NewYork,
-    card_at,
-    speaker,
-    tower_at,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
-    BUILT,
-    DISCARDED,
-    DONE,
-    ERECT,
-    HANDS_DISCARDED,
-    SCORED,
-    SHED,
-    SHED_CARD,
-    SUPPLIED,
-    USE,
 )
 
 
@@ -78,14 +76,14 @@ def use_third(state: NewYork, kind: i64, log: Log) -> None:
     number = kind + 1
     if number == 21 or number == 24 or number == 25:
         state.points[seat] += 1
-        tell(state, log, SCORED, seat, 1)
+        log.tell(WORK_SCORED, seat, 1)
     if number == 22 or number == 24 or number == 26:
         state.supply[seat] += 1
-        log.tell(SUPPLIED, seat, 1)
+        log.tell(WORK_SUPPLIED, seat, 1)
     if number == 23 or number == 25 or number == 26:
-        advance(state, seat, 1, log)
+        advance(state, seat, 1, WORK_ADVANCED, log)
     if kind == RANKED:
-        advance(state, seat, rank(state, seat), log)
+        advance(state, seat, rank(state, seat), WORK_ADVANCED, log)
     state.actors = NONE
 
 
@@ -95,7 +93,7 @@ def erect(state: NewYork, district: i64, log: Log) -> None:
     pay(state, seat, BUILDER, log)
     state.supply[seat] -= 1
     state.towers[tower_at(seat, district)] += 1
-    tell(state, log, BUILT, seat, 1, district)
+    log.tell(WORK_BUILT, seat, 1, district)
     state.actors = NONE
 
 
@@ -150,5 +148,4 @@ def empty_hand(state: NewYork, house: i64, log: Log) -> None:
         held = state.hand[card_at(house, card)]
         if held > 0:
             tell(state, log, DISCARDED, house, card, held)
-        while state.hand[card_at(house, card)] > 0:
-            discard(state, house, card)
+            discard(state, house, card, held)

@@ -1,4 +1,4 @@
-"""N9: Tom, the rival whom the rules play."""
+"""N9.2 to N9.9: the cards and bids of Tom, the rival whom the rules play."""
 
 from __future__ import annotations
 
@@ -7,49 +7,33 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Log
-from polis.core.seats import NATURE, NOBODY, NONE, only
-from polis.games.newyork.data import (
-    MODES,
-    MOST_IN_DISTRICT,
-    VALUE_OF,
-    route_end,
-    route_vehicle,
-)
-from polis.games.newyork.influence import outbids
-from polis.games.newyork.phases.cards import deck_ready, gain_seen, leave_deck, lose
-from polis.games.newyork.phases.staff import hire
-from polis.games.newyork.state import (
-    BIDDING,
-    JOKER,
-    NONE_LEFT,
-    ON_BOARD,
-    OPEN,
-    OPENED,
-    PLAN,
-    REFILLING,
-    ROUTES,
-    SKYSCRAPER,
-    VALUES,
-    NewYork,
-    card_at,
-    tower_at,
-)
-from polis.games.newyork.telling import tell
-from polis.games.newyork.words import (
+from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork.codes import (
+    BESIDE_OWN,
     BID_MADE,
-    BUILT,
+    FOR_LATER,
     LAID,
+    NONE_TO_JOIN,
+    NOT_KEPT,
+    OF_PAST,
+    OF_THIS,
     PASSED,
-    PLACED,
     TOM_DREW,
     TOM_DROPPED,
-    TOM_FULL,
+    TOM_HOLDS,
     TOM_KEPT,
     TOM_PASSES_BY,
     TOM_PLAYED,
     TOM_RAISED,
-    TOOK,
+    TOM_SINGLE,
+    TOM_SUBSTITUTES,
 )
+from polis.games.newyork.data import MODES
+from polis.games.newyork.influence import outbids
+from polis.games.newyork.phases.cards import can_draw, gain_seen, leave_deck, lose
+from polis.games.newyork.state import NewYork, card_at
+from polis.games.newyork.telling import tell
+from polis.games.newyork.terms import BIDDING, JOKER, PLAN, SKYSCRAPER
 
 MODE_A: Final = 0
 MODE_C: Final = 2
@@ -58,10 +42,10 @@ MODE_C: Final = 2
 # Cards
 
 
-def next_tom_draw(state: NewYork, log: Log) -> None:
+def next_tom_draw(state: NewYork) -> None:
     """[N9.5] At the start of an auction a Tom draws a card, in mode A none."""
     while state.step < state.houses:
-        if mode_of(state, state.step) != MODE_A and deck_ready(state, log):
+        if mode_of(state, state.step) != MODE_A and can_draw(state):
             state.actors = only(NATURE)
             return
         state.step += 1
@@ -78,22 +62,21 @@ def tom_draws(state: NewYork, card: i64, log: Log) -> None:
     joins the stock; a card of the current category is played at once; one of a past auction is
     discarded; one of a coming auction is discarded in mode B and kept in mode C."""
     house = state.step
-    number = house - state.players
-    leave_deck(state, card)
-    log.tell(TOM_DREW, number, card)
+    leave_deck(state, card, log)
+    log.tell(TOM_DREW, house - state.players, card)
     if is_joker(card):
-        beside = state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0
-        if beside:
-            play_at_once(state, house, card, log)
+        if state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0:
+            play_at_once(state, house, card, BESIDE_OWN, log)
         else:
-            keep(state, house, card, log)
+            keep(state, house, card, NONE_TO_JOIN, log)
     elif card == state.auction:
-        play_at_once(state, house, card, log)
-    elif card > state.auction and mode_of(state, house) == MODE_C:
-        keep(state, house, card, log)
+        play_at_once(state, house, card, OF_THIS, log)
+    elif card < state.auction:
+        drop(state, house, card, OF_PAST, log)
+    elif mode_of(state, house) == MODE_C:
+        keep(state, house, card, FOR_LATER, log)
     else:
-        state.discards[card] += 1
-        log.tell(TOM_DROPPED, number, card)
+        drop(state, house, card, NOT_KEPT, log)
     state.step += 1
     state.actors = NONE
 
@@ -103,14 +86,19 @@ def is_joker(card: i64) -> bool:
     return card == JOKER or card == PLAN
 
 
-def play_at_once(state: NewYork, house: i64, card: i64, log: Log) -> None:
+def play_at_once(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     state.laid[card_at(house, card)] += 1
-    log.tell(TOM_PLAYED, house - state.players, card)
+    log.tell(TOM_PLAYED, house - state.players, card, reason)
 
 
-def keep(state: NewYork, house: i64, card: i64, log: Log) -> None:
+def keep(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     gain_seen(state, house, card)
-    log.tell(TOM_KEPT, house - state.players, card)
+    log.tell(TOM_KEPT, house - state.players, card, reason)
+
+
+def drop(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
+    state.discards[card] += 1
+    log.tell(TOM_DROPPED, house - state.players, card, reason)
 
 
 # Bids
@@ -135,8 +123,7 @@ def bid_for_tom(state: NewYork, house: i64, log: Log) -> None:
 
 
 def lay_out(state: NewYork, house: i64, card: i64, count: i64) -> None:
-    for _ in range(count):
-        lose(state, house, card)
+    lose(state, house, card, count)
     state.laid[card_at(house, card)] += count
 
 
@@ -157,6 +144,8 @@ def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
                 lay_jokers(state, house, added)
                 log.tell(TOM_RAISED, house - state.players, added)
             return added
+    if jokers_held(state, house) > 0:
+        log.tell(TOM_HOLDS, house - state.players, jokers_held(state, house))
     return 0
 
 
@@ -188,113 +177,10 @@ def bid_jokers(state: NewYork, house: i64, log: Log) -> None:
     held = jokers_held(state, house)
     lay_jokers(state, house, held)
     if held >= 2:
+        log.tell(TOM_SUBSTITUTES, house - state.players, held, held - 1)
         make_bid(state, house, held - 1, log)
         return
     for card in range(i64(JOKER + 1)):
         if state.laid[card_at(house, card)] > 0:
-            log.tell(TOM_DROPPED, house - state.players, card)
+            log.tell(TOM_SINGLE, house - state.players, card)
     tell(state, log, PASSED, house)
-
-
-# Auction 3
-
-
-def take_for_tom(state: NewYork, house: i64, limit: i64, log: Log) -> None:
-    """[N9.7] The leftmost open character of exactly that value, more than 5 counting 5; if none is
-    open, of the next lower value. The row shifts and a new one is opened at once."""
-    value = min(limit, VALUES)
-    while value > 0:
-        slot = leftmost(state, value)
-        if slot != NONE_LEFT:
-            employ(state, house, slot, log)
-            shift(state, value)
-            state.refill_value = value
-            state.phase = REFILLING
-            state.refill = 1
-            return
-        value -= 1
-
-
-def leftmost(state: NewYork, value: i64) -> i64:
-    for slot in range((value - 1) * OPEN, value * OPEN):
-        if state.office[slot] != NONE_LEFT:
-            return slot
-    return NONE_LEFT
-
-
-def employ(state: NewYork, house: i64, slot: i64, log: Log) -> None:
-    """[N6.10] The tile leaves the office for a house."""
-    kind = state.office[slot]
-    state.office[slot] = NONE_LEFT
-    hire(state, house, kind)
-    tell(state, log, TOOK, house, kind, VALUE_OF[kind])
-
-
-def shift(state: NewYork, value: i64) -> None:
-    """[N6.10] The tiles of a row move to the left."""
-    free = (value - 1) * OPEN
-    for slot in range((value - 1) * OPEN, value * OPEN):
-        kind = state.office[slot]
-        if kind != NONE_LEFT:
-            state.office[slot] = NONE_LEFT
-            state.office[free] = kind
-            free += 1
-
-
-# Auction 5
-
-
-def award_tom(state: NewYork, house: i64, log: Log) -> None:
-    """[N9.8] The reachable district with the fewest of his skyscrapers, of those the one with the
-    latest letter; the vehicle whose route leads there from the latest letter; of two tokens of its
-    colour the higher."""
-    best: i64 = NOBODY
-    best_end: i64 = 0
-    for route in range(i64(ROUTES)):
-        if token_for(state, route) != NOBODY and state.vehicle_of[route] == ON_BOARD:
-            for end in range(i64(2)):
-                if best == NOBODY or is_better(state, house, route, end, best, best_end):
-                    best = route
-                    best_end = end
-    if best == NOBODY:
-        return
-    district = route_end(best, best_end)
-    token = token_for(state, best)
-    state.token_at[token] = district
-    state.vehicle_of[best] = house
-    tell(state, log, PLACED, house, token, district, route_end(best, 1 - best_end))
-    build_for_tom(state, house, district, 1, log)
-
-
-def token_for(state: NewYork, route: i64) -> i64:
-    """[N9.8] The open token of the route's colour, the higher of two; or none."""
-    vehicle = route_vehicle(route)
-    if state.token_at[2 * vehicle + 1] == OPENED:
-        return 2 * vehicle + 1
-    if state.token_at[2 * vehicle] == OPENED:
-        return 2 * vehicle
-    return NOBODY
-
-
-def is_better(state: NewYork, house: i64, route: i64, end: i64, than: i64, than_end: i64) -> bool:
-    """[N9.8] Fewer skyscrapers, then the later letter, then the later letter at the other end."""
-    here, there = route_end(route, end), route_end(than, than_end)
-    mine = state.towers[tower_at(house, here)]
-    theirs = state.towers[tower_at(house, there)]
-    if mine != theirs:
-        return mine < theirs
-    if here != there:
-        return state.letter[here] > state.letter[there]
-    other, than_other = route_end(route, 1 - end), route_end(than, 1 - than_end)
-    return state.letter[other] > state.letter[than_other]
-
-
-def build_for_tom(state: NewYork, house: i64, district: i64, count: i64, log: Log) -> None:
-    """[N9.9] From the general stock, and never more than five in one district."""
-    at = tower_at(house, district)
-    built = min(count, MOST_IN_DISTRICT - state.towers[at])
-    state.towers[at] += built
-    if built > 0:
-        tell(state, log, BUILT, house, built, district)
-    if built < count:
-        log.tell(TOM_FULL, house - state.players, district)

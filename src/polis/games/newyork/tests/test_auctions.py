@@ -8,6 +8,7 @@ from polis.core.errors import IllegalMove
 from polis.core.model import Menu, first_of, kind_of, second_of
 from polis.core.notation import codes
 from polis.core.rng import Rng
+from polis.games.newyork.codes import BID
 from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.phases.sets import choose_cards, fault, worth
 from polis.games.newyork.state import card_at
@@ -22,7 +23,6 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.games.newyork.words import BID
 
 # Swaps
 

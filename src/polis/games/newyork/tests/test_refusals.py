@@ -99,6 +99,27 @@ def test_N6_3_the_nearest_bid_is_named() -> None:
     assert table.refused("1: bid 4 0").nearest == "bid 2 0"
 
 
+@pytest.mark.parametrize(
+    ("line", "nearest"),
+    [
+        ("lay : 0 0 0 0 0 0 1", "lay : 1 0 0 0 0 0 1"),  # a joker alone: beside a real card
+        ("lay : 2 0 0 1 0 0 0", "lay : 2 0 0 1 0 0 1"),  # a card alone: with a joker
+        ("lay : 3 0 0 0 0 0 0", "lay : 2 0 0 0 0 0 0"),  # more than there are
+        ("lay : 1", ""),
+    ],
+)
+def test_N6_3_the_nearest_set_is_named(line: str, nearest: str) -> None:
+    table = auction("press", ["press press plan joker", "press"])
+    assert table.refused(f"1: {line}").nearest == nearest
+
+
+def test_N6_3_where_no_set_is_legal_none_is_named() -> None:
+    table = auction("press", ["plan joker", "press"])
+    assert table.refused("1: lay : 0 0 0 0 0 0 1").nearest == "lay : 0 0 0 1 0 0 1"
+    table = auction("press", ["plan office", "press"])
+    assert table.refused("1: lay : 0 0 0 1 0 0 0").nearest == ""
+
+
 def test_N6_10_a_tile_that_is_not_open() -> None:
     table = auction("office", ["office", ""]).play("1: bid 1 0")
     shut = next(n for n in range(1, 37) if n - 1 not in list(state_of(table).office))

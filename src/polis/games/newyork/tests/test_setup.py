@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from polis.core.model import Log
+from polis.core.model import Log, Odds
+from polis.games.newyork.codes import DEAL
 from polis.games.newyork.data import BASES, BOX, DARK_COPIES, LIGHT_COPIES, TILES, VALUE_OF
-from polis.games.newyork.phases.cards import deck_ready
-from polis.games.newyork.state import DISTRICTS, PICKING
+from polis.games.newyork.domains import DISTRICT_NAMES
+from polis.games.newyork.phases.cards import card_odds, leave_deck
+from polis.games.newyork.terms import DISTRICTS, PICKING
 from polis.games.newyork.tests.table import (
     chances,
     held,
@@ -20,7 +22,6 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.games.newyork.words import DISTRICT_NAMES
 
 
 def test_N1_1_two_to_four_play_and_one_alone_meets_a_tom() -> None:
@@ -44,8 +45,11 @@ def test_N1_3_discards_become_a_new_deck_when_a_card_is_needed() -> None:
     state.deck_left, moved = 0, list(state.deck)
     for card in range(7):
         state.discards[card], state.deck[card] = moved[card], 0
-    assert deck_ready(state, Log())
-    assert list(state.deck) == moved and sum(state.discards) == 0
+    odds, log = Odds(), Log()
+    card_odds(state, DEAL, odds)
+    assert odds.total == sum(moved)
+    leave_deck(state, 0, log)
+    assert list(state.deck) == [moved[0] - 1, *moved[1:]] and sum(state.discards) == 0
 
 
 def test_N1_4_sixty_four_dark_tiles_lie_by_value_with_four_of_each_open() -> None:

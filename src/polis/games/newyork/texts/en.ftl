@@ -203,6 +203,15 @@ token-bus_high = the higher bus token
 token-ship_low = the lower ship token
 token-ship_high = the higher ship token
 
+reason-beside_own = his stock has a card of this auction
+reason-of_this = it belongs to this auction
+reason-none_to_join = his stock has no card of this auction to add it to
+reason-for_later = in mode C he keeps cards of coming auctions
+reason-of_past = its auction is over
+reason-not_kept = in mode B he keeps no cards of coming auctions
+reason-by_influence = influence on the press decides
+reason-by_character = character 17 decides
+
 # ``.about`` is the ability.
 character-c1 = character 1
     .about = discard up to 2 cards of the hand and draw as many
@@ -277,42 +286,42 @@ character-c35 = character 35
 character-c36 = character 36
     .about = at the end: 1 point for each district with a skyscraper of yours
 
-# What is going on; read after "now".
-phase-lettering = the letters of the districts are laid out
-phase-basing = the base values are laid out
-phase-stacking = the markers are stacked
-phase-opening = characters are opened
-phase-starters = starters are opened
-phase-reserves = reserves are dealt
-phase-picking = starters are chosen
-phase-blind = a pile taken blind is turned over
-phase-allotting = the Toms get their starters
-phase-round = a round begins
-phase-tokening = prestige tokens are opened
-phase-dealing = cards are dealt
-phase-pairing = pairs of cards are laid out
-phase-drafting = pairs of cards are taken
-phase-sharing = the Toms get their pairs
-phase-stocking = Tom draws his cards
-phase-first = characters of phase I are used
-phase-drawing = cards are drawn
-phase-keeping = drawn cards are chosen from
-phase-sparing = a card of the spare pair is taken
-phase-dropping = cards are being discarded
-phase-auction = an auction opens
-phase-tom_drawing = Tom draws a card
-phase-bidding = bids are made
-phase-resolving = an auction is resolved
-phase-taking = a character is chosen
-phase-refilling = the office centre is refilled
-phase-awarding = a prestige token is placed
-phase-moving = skyscrapers are moved
-phase-closing = an auction closes
-phase-arranging = reserves are swapped for the last time
-phase-third = characters of phase III are used
-phase-trimming = a reserve is cut to two cards
-phase-round_end = a round ends
-phase-over = the game is over
+# What is to be done now.
+phase-lettering = wait until the letters are laid out
+phase-basing = wait until the base values are laid out
+phase-stacking = wait until the markers are stacked
+phase-opening = wait until the characters are opened
+phase-starters = wait until the starters are opened
+phase-reserves = wait until the reserves are dealt
+phase-picking = choose a pile of starters
+phase-blind = wait until the pile taken blind is turned over
+phase-allotting = wait until the Toms have their starters
+phase-round = wait until the round begins
+phase-tokening = wait until the prestige tokens are opened
+phase-dealing = wait until the cards are dealt
+phase-pairing = wait until the pairs are laid out
+phase-drafting = take a pair of cards
+phase-sharing = wait until the Toms have their pairs
+phase-stocking = wait until Tom has drawn his cards
+phase-first = use characters of phase I, or finish
+phase-drawing = wait until the cards are drawn
+phase-keeping = choose among the cards drawn
+phase-sparing = take a card of the spare pair
+phase-dropping = discard cards, or finish
+phase-auction = wait until the auction opens
+phase-tom_drawing = wait until Tom has drawn a card
+phase-bidding = bid or pass
+phase-resolving = wait until the auction is resolved
+phase-taking = take a character, or decline
+phase-refilling = wait until the office centre is refilled
+phase-awarding = place a prestige token, or decline
+phase-moving = move skyscrapers, or finish
+phase-closing = wait until the auction closes
+phase-arranging = swap with the reserve for the last time this round, or finish
+phase-third = use characters of phase III, or finish
+phase-trimming = cut the reserve to two cards
+phase-round_end = wait until the round ends
+phase-over = look at the result: the game is over
 
 ## Moves
 
@@ -338,7 +347,7 @@ move-lay = Bid the chosen cards
 move-pass = Pass
 move-take = Take { $character }: { $character_about }
 move-decline = Decline
-move-place = Put { $token } in { $district }, taking the vehicle of the route { $district } — { $other }
+move-place = Put { $token } in { $district } (route { $district } — { $other })
 move-move = Move a skyscraper from { $district }
 move-shed = Remove from the reserve: { $card }
 move-letter = Lay the letter { $letter }
@@ -358,13 +367,13 @@ event-marker_stacked = { $player } has place { $house } at the start of the pres
 event-tom_marker_stacked = { $tom } has place { $house } at the start of the press track.
 event-tile_opened = The office centre opens { $character } of value { $value }: { $character_about }.
 event-starter_opened = Pile { $pile } shows { $character }: { $character_about }.
-event-reserve_dealt = { $player } gets { $card } in the reserve.
+event-reserve_dealt = { $player } gets a card in the reserve: { $card }.
 event-pile_picked = { $player } takes starter pile { $pile }.
 event-tom_pile_picked = { $tom } gets starter pile { $pile }.
 event-starter_gained = { $player } hires { $character }: { $character_about }.
 event-tom_starter_gained = { $tom } gets { $character }.
 event-round_began = Round { $round }. The mayor is in { $district }.
-event-token_opened = { $token } is opened, worth { $points }.
+event-token_opened = A token is opened: { $token }, worth { $points }.
 event-drew =
     { $count ->
         [one] { $player } draws { $count } card.
@@ -372,9 +381,9 @@ event-drew =
     }
 event-drew_card = { $player } draws { $card }.
 event-pair_laid = Pair { $pair }: { $card } and { $other }.
-event-pair_taken = { $player } takes the pair { $card } and { $other }.
-event-tom_pair_taken = { $tom } gets the pair { $card } and { $other }.
-event-spare_discarded = Of the spare pair { $card } is discarded.
+event-pair_taken = { $player } takes a pair: { $card } and { $other }.
+event-tom_pair_taken = { $tom } gets a pair: { $card } and { $other }.
+event-spare_discarded = Discarded of the spare pair: { $card }.
 event-reshuffled =
     { $count ->
         [one] The deck has run out: the discards make a new one of { $count } card.
@@ -392,9 +401,9 @@ event-swapped = { $player } puts { $card } in the reserve and takes { $other }.
 event-auction_opened = Auction: { $auction }.
 event-tom_stocked = { $tom } draws { $card } for his stock.
 event-tom_drew = { $tom } draws { $card }.
-event-tom_played = { $tom } plays it at once: { $card }.
-event-tom_kept = { $tom } keeps it in his stock: { $card }.
-event-tom_dropped = { $tom } discards { $card }.
+event-tom_played = { $tom } plays { $card } at once: { $reason }.
+event-tom_kept = { $tom } keeps { $card } in his stock: { $reason }.
+event-tom_dropped = { $tom } discards { $card }: { $reason }.
 event-tom_raised =
     { $count ->
         [one] { $tom } adds { $count } joker or plan to beat the other bids.
@@ -434,7 +443,7 @@ event-tom_earned =
        *[other] { $tom } gets { $count } dollars.
     }
 event-took = { $player } takes { $character } of value { $value }: { $character_about }.
-event-tom_took = { $tom } takes the leftmost character of value { $value }, which is { $character }.
+event-tom_took = { $tom } may take value { $count } and takes the leftmost character of value { $value }, which is { $character }.
 event-declined = { $player } declines.
 event-supplied =
     { $count ->
@@ -452,7 +461,7 @@ event-tom_scored =
        *[other] { $tom } gains { $points } points.
     }
 event-placed = { $player } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }.
-event-tom_placed = { $tom } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }: there he has the fewest skyscrapers and the letter is latest.
+event-tom_placed = { $tom } puts { $token } in { $district }: of the districts in reach he has the fewest skyscrapers there, and among equals its letter is the latest. He takes the vehicle of the route { $district } — { $other }.
 event-built =
     { $count ->
         [one] { $player } builds { $count } skyscraper in { $district }.
@@ -521,12 +530,72 @@ event-tom_won =
     }
 event-tom_passes_by = { $tom } has no part in this auction.
 event-tom_full = { $tom } builds no more in { $district }: he has five skyscrapers there.
+event-tom_single = { $tom } discards { $card }: without a skyscraper card a single one makes no bid.
+event-tom_substitutes = { $tom } has no skyscraper card and plays all jokers and plans: { $count } cards count as { $size }.
+event-tom_holds =
+    { $count ->
+        [one] { $tom } keeps his joker or plan: it would not beat the other bids.
+       *[other] { $tom } keeps his { $count } jokers and plans: they would not beat the other bids.
+    }
+event-bids_tied = The highest bids are equal at { $size }: { $reason }.
+event-scores_tied =
+    { $points ->
+        [one] Equal at { $points } point: influence on the press decides.
+       *[other] Equal at { $points } points: influence on the press decides.
+    }
+event-drew_more =
+    { $count ->
+        [one] { $player } draws { $count } card.
+       *[other] { $player } draws { $count } cards.
+    }
+event-work_scored =
+    { $points ->
+        [one] { $player } gains { $points } point.
+       *[other] { $player } gains { $points } points.
+    }
+event-work_supplied =
+    { $count ->
+        [one] { $player } takes { $count } skyscraper into the supply.
+       *[other] { $player } takes { $count } skyscrapers into the supply.
+    }
+event-work_advanced =
+    { $count ->
+        [0] { $player } stays on the last space of the press track.
+        [one] { $player } advances { $count } space on the press track, to space { $space }.
+       *[other] { $player } advances { $count } spaces on the press track, to space { $space }.
+    }
+event-work_built =
+    { $count ->
+        [one] { $player } builds { $count } skyscraper in { $district }.
+       *[other] { $player } builds { $count } skyscrapers in { $district }.
+    }
+event-award_built =
+    { $count ->
+        [one] { $player } builds { $count } skyscraper in { $district }.
+       *[other] { $player } builds { $count } skyscrapers in { $district }.
+    }
+event-tom_award_built =
+    { $count ->
+        [one] { $tom } builds { $count } skyscraper in { $district }.
+       *[other] { $tom } builds { $count } skyscrapers in { $district }.
+    }
+event-award_declined = { $player } declines the prestige bonus.
+event-track_scored =
+    { $points ->
+        [one] { $player } has { $points } point from the rounds.
+       *[other] { $player } has { $points } points from the rounds.
+    }
+event-tom_track_scored =
+    { $points ->
+        [one] { $tom } has { $points } point from the rounds.
+       *[other] { $tom } has { $points } points from the rounds.
+    }
 
 ## Refusals
 
 refusal-game_over = The game is over, there are no more moves. Look at its record or begin a new one.
 refusal-not_your_move = Now { $player } decides. Wait for your turn.
-refusal-wrong_moment = This move does not fit: now { $phase }.
+refusal-wrong_moment = That move is not possible now: it is time to { $phase }.
 refusal-natures_move = That is decided by chance, not by a player. Wait: it happens by itself.
 refusal-pile_gone = There is no open pile { $pile }. Choose another.
 refusal-no_blind = No face-down pile is left. Choose an open one.
@@ -568,3 +637,172 @@ refusal-no_route = There is no route { $district } — { $other } for { $token }
 refusal-vehicle_gone = The vehicle of the route { $district } — { $other } has been taken. Choose another.
 refusal-no_tower_there = You have no skyscraper in { $district }. Choose another district.
 refusal-already_there = { $district } is where they are moved to. Choose another district.
+
+## The board
+
+label-points = Points
+label-dollars = Dollars
+label-hand = Cards in hand
+label-supply = Skyscrapers in supply
+label-reserve = Reserve
+label-staff = Characters
+label-level = Level
+
+ui-neutral = neutral
+ui-none = none
+ui-taxi = taxi
+ui-metro = metro
+ui-tram = tram
+ui-bus = bus
+ui-ship = ship
+ui-token = prestige { $value } ({ $vehicle })
+ui-about-token = The token raises the value of a district. Whoever places it takes a vehicle of its colour and builds a skyscraper there.
+ui-in-phase = phase { $phase }, value { $value }
+ui-at-end = at the end of the game, value { $value }
+ui-copies = copies: { $count }
+ui-paid = used this round: { $count }
+ui-rebuilt = This tile is our reconstruction.
+ui-about-press = Moves your marker along the press track: turn order and all ties follow it.
+ui-about-dollars = Brings dollars: one is paid for each use of a character.
+ui-about-office = Hires a character of at most this value.
+ui-about-plan = Fills your supply with skyscrapers.
+ui-about-prestige = Brings points; the two highest bidders may place a prestige token.
+ui-about-skyscraper = Builds skyscrapers of your supply in the mayor's district.
+ui-about-joker = Counts as one card in any auction beside a real card or a pair, and makes a pair with any other card.
+ui-counts = counts { $total }: { $why }
+ui-count-own =
+    { $count ->
+        [one] { $count } { $card } card
+       *[other] { $count } { $card } cards
+    }
+ui-count-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
+ui-count-passed =
+    { $count ->
+        [one] { $count } card by number 16
+       *[other] { $count } cards by number 16
+    }
+ui-count-joined =
+    { $count ->
+        [one] { $count } card with a joker
+       *[other] { $count } cards with jokers
+    }
+ui-count-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+ui-count-plus = { $count } by characters
+ui-wilds =
+    { $count ->
+        [one] { $count } other card may count
+       *[other] { $count } other cards may count
+    }
+ui-converted = these count as well: { $cards }
+ui-fault-nothing = No card chosen.
+ui-fault-jokers = Jokers alone are no bid.
+ui-fault-alone = { $card } needs a like card or a joker.
+ui-nearest = Instead: { $cards }
+ui-why = Why?
+ui-bid-now = Bid { $total }
+ui-clear = Put the cards back
+ui-cancel = Cancel
+ui-tap-cards = Tap cards to bid them.
+ui-tap-reserve = Tap a card of the reserve to swap it.
+ui-swap-in = Swap in from the reserve: { $card }
+ui-swap-for = For { $card } choose a card of the hand.
+ui-convert = Which cards shall count?
+ui-bids = { $name } bids { $size } ({ $cards })
+ui-highest = highest bid
+ui-passed = { $name } has passed
+ui-later = { $name } bids later
+ui-to-bid = { $name } has yet to bid
+ui-pass = pass
+ui-now = bids
+ui-auction = Auction now: { $auction }
+ui-no-towers = no skyscrapers
+ui-worth = first place scores { $value }
+ui-worth-then = then first place scores { $value }, second { $second }
+ui-scores-value = { $value } at the end
+ui-letter = letter { $letter }
+ui-mayor = Mayor
+ui-mayor-here = the mayor is here
+ui-lamp-brown = brown lamps
+ui-lamp-green = green lamps
+ui-place = { $name }: place { $place }, { $points }
+ui-track = Press track
+ui-owns = dollars { $dollars }, skyscrapers in supply { $supply }, points { $points }
+ui-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+ui-known = known to be in hand
+ui-vehicles = vehicles
+ui-would-score = If the game ended now: { $points }
+ui-round = Round { $round } of { $rounds }
+ui-open-tokens = Open prestige tokens
+ui-free-routes = Vehicles on their routes
+ui-pairs = Pairs of cards
+ui-no-pairs = No pairs on the table
+ui-office = Office centre
+ui-floor = Characters of value { $value }
+ui-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ui-statue = The bonus of 4 for all six districts can be gained
+ui-map = Map of the city
+ui-table = Cards on the table
+ui-people = Players and their characters
+ui-scenes = Parts of the board
+ui-auctions = The six auctions of a round
+ui-mine = Your characters and cards
+ui-hand =
+    { $count ->
+        [one] Hand: { $count } card
+       *[other] Hand: { $count } cards
+    }
+ui-no-cards = No cards in hand
+ui-pile = Pile { $pile }
+ui-starters = Starters: choose a pile
+ui-blind = Face down, unknown ({ $count })
+ui-drawn =
+    { $keep ->
+        [0] Choose { $shelve } for the reserve
+       *[other] Choose { $keep } for the hand
+    }
+ui-drawn-cards = Cards drawn
+ui-spare = The spare pair: take one card
+ui-pair = Pair { $pair }: { $cards }
+
+## The first game
+
+tutorial-pair = The last round of a close game has begun. First come the cards: the player with less influence on the press has taken a pair, now it is your turn. You have press, a building plan and prestige, but nothing to build with. Take pair 5: an office centre and a skyscraper.
+tutorial-second-pair = Each takes two pairs. Two equal cards help in their auction, and any two equal ones count as one card in another. Take pair 4: a second office centre, and dollars.
+tutorial-first-phase = With a dollar on it, a character works once a round in the phase it shows. Yours of phase I could draw cards, but dollars are scarce: save them for later. Finish.
+tutorial-swap = Six auctions follow, in fixed order. Only cards of the hand are bid, but they may be swapped with your reserve at any time. Put the dollars into the reserve and take the joker: tap the joker, then the dollars.
+tutorial-press = The first auction is for influence on the press. A bid moves your marker as far, and the highest bid adds a step. You have more influence than your rival, so an equal bid is yours. Tap your press card: with the extra step you land on the neutral marker, and ahead of it.
+tutorial-dollars = Now dollars. Your only such card lies in the reserve, and two dollars will do. Cards not played here count in the auctions to come. Pass.
+tutorial-office = The office centre: a bid hires one open character of at most its value, and the highest bid adds 1. Your rival bid 1. Bid both office centre cards: 2, and 3 with the bonus.
+tutorial-hire = You may take a tile of value up to 3; the value is also points at the end. Tap tiles to read them. Take character 14: for a dollar it adds 1 to your bid in the prestige auction, and that is still to come.
+tutorial-plan = Building plans fill your supply with skyscrapers. Bid your one plan card.
+tutorial-boost = Prestige: the two highest bidders place a token, and the highest chooses first. Your rival bid 1. Pay a dollar for your new character: it adds 1 to the bid.
+tutorial-prestige = Now tap prestige and the joker. Beside a real card a joker counts 1, the character adds 1: 3 in all. The line above your hand tells what a set counts as, and why. Keep the skyscraper card.
+tutorial-token = Choose the token worth 4 and an end of one of its routes. It raises the district, and you build a skyscraper there. Take the end in the Bronx: two skyscrapers of yours tie with the neutral ones, and on the press you are now ahead.
+tutorial-build = The last auction builds in the mayor's district, Queens. So far nobody but the neutral colour is there, and second place scores too. Bid your skyscraper card.
+tutorial-third = Phase III: characters of the end of the round. Your last dollar buys one more skyscraper for the supply: two things left over are a point. Use character 22, and points are counted.
+tutorial-end = That is all. In each district the most skyscrapers score its whole value, the next half of it, and so on; characters score their value, and what is left in pairs a little. Now play a whole game: five such rounds, with people, bots, or Tom.
+tutorial-watch = The others are playing. Watch the map, the press and the bids.
+tutorial-free-picking = Choose a pile of two characters to begin with.
+tutorial-free-drafting = You went your own way, and rightly so: from here on it is a real game. Take any pair that glows.
+tutorial-free-first = Use a character of phase I for a dollar, or finish.
+tutorial-free-bidding = Tap cards of the hand to bid them, or pass. A card of the reserve can be swapped in.
+tutorial-free-taking = Take one of the characters that glow; the value scores at the end.
+tutorial-free-awarding = Choose an open token, then an end of a route.
+tutorial-free-moving = Your supply is empty: skyscrapers of other districts may be moved.
+tutorial-free-third = Use characters of phase III for a dollar each, or finish.

@@ -1,0 +1,89 @@
+"""N6.10: auction 3, the office centre."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork.codes import DECLINE, TAKE
+from polis.games.newyork.data import VALUE_OF
+from polis.games.newyork.phases.building import end_action
+from polis.games.newyork.phases.tom_gains import employ, shift, take_for_tom
+from polis.games.newyork.state import NewYork, is_tom, speaker
+from polis.games.newyork.terms import CLOSING, NONE_LEFT, OPEN, REFILLING, RESOLVING, TAKING, VALUES
+
+
+def gains(state: NewYork, house: i64) -> i64:
+    """[N6.7] The bid, and one more for the highest bidder."""
+    if house == state.winner:
+        return state.bids[house] + 1
+    return state.bids[house]
+
+
+def choose_character(state: NewYork, house: i64, log: Log) -> bool:
+    """[N6.10] One open character of at most his bid's value, if there is any."""
+    if is_tom(state, house):
+        take_for_tom(state, house, gains(state, house), log)
+        if state.phase == REFILLING:
+            state.step += 1
+            return True
+        return False
+    for slot in range(min(gains(state, house), VALUES) * OPEN):
+        if state.office[slot] != NONE_LEFT:
+            state.phase = TAKING
+            state.actors = only(house)
+            return True
+    return False
+
+
+def takings(state: NewYork, menu: Menu) -> None:
+    """[N6.10] Of equal tiles in a row the left one is meant; he may decline."""
+    for slot in range(min(gains(state, speaker(state)), VALUES) * OPEN):
+        kind = state.office[slot]
+        if kind != NONE_LEFT and is_first(state, slot):
+            menu.offer(move(TAKE, kind))
+    menu.offer(move(DECLINE))
+
+
+def is_first(state: NewYork, slot: i64) -> bool:
+    """Whether no like tile lies to the left in its row."""
+    left = slot // OPEN * OPEN
+    while left < slot:
+        if state.office[left] == state.office[slot]:
+            return False
+        left += 1
+    return True
+
+
+def take(state: NewYork, kind: i64, log: Log) -> None:
+    slot = (VALUE_OF[kind] - 1) * OPEN
+    while state.office[slot] != kind:
+        slot += 1
+    employ(state, speaker(state), slot, gains(state, speaker(state)), log)
+    end_action(state)
+
+
+def next_refill(state: NewYork) -> None:
+    """[N6.10] Rows are filled up to four when all have taken; [N9.7] after a Tom by one at once."""
+    if state.refill > 0:
+        if state.pile_left[state.refill_value - 1] > 0:
+            state.actors = only(NATURE)
+        else:
+            state.refill = 0
+            state.phase = RESOLVING
+        return
+    for value in range(i64(1), i64(VALUES + 1)):
+        shift(state, value)
+        if state.office[value * OPEN - 1] == NONE_LEFT and state.pile_left[value - 1] > 0:
+            state.refill_value = value
+            state.actors = only(NATURE)
+            return
+    state.phase = CLOSING
+
+
+def end_refill(state: NewYork) -> None:
+    if state.refill > 0:
+        state.refill = 0
+        state.phase = RESOLVING
+    state.actors = NONE

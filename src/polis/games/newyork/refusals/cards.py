@@ -1,0 +1,85 @@
+"""Why cards cannot be kept, swapped or bid."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Why, first_of, kind_of, second_of
+from polis.games.newyork.codes import (
+    BID,
+    CARD_ALONE,
+    JOKERS_ALONE,
+    KEEP,
+    KEEP_FIRST,
+    KEPT_ENOUGH,
+    NO_SUCH_BID,
+    NOT_DRAWN,
+    NOT_IN_HAND,
+    NOT_IN_RESERVE,
+    NOT_SPARE,
+    NOTHING_LAID,
+    SAME_CARD,
+    SHELVE,
+    SPARE,
+    SWAPPED_ENOUGH,
+    TOO_MANY_JOKERS,
+    UNREADABLE,
+)
+from polis.games.newyork.phases.sets import ALONE, ONLY_JOKERS, counts_as_own, fault, real_units
+from polis.games.newyork.refusals.sets import is_readable, lacking
+from polis.games.newyork.state import NewYork, card_at
+from polis.games.newyork.terms import AUCTIONS, JOKER, NONE_LEFT
+
+
+def why_not_cards(state: NewYork, seat: i64, code: i64, why: Why) -> None:
+    kind, card = kind_of(code), first_of(code)
+    if kind == KEEP and state.keep_left == 0:
+        why.because(KEPT_ENOUGH)
+    elif kind == SHELVE and state.keep_left > 0:
+        why.because(KEEP_FIRST)
+    elif kind == KEEP or kind == SHELVE:
+        why.because(NOT_DRAWN, card)
+    elif kind == SPARE:
+        why.because(NOT_SPARE, card)
+    elif state.hand[card_at(seat, card)] == 0:
+        why.because(NOT_IN_HAND, card)
+    elif state.reserve[card_at(seat, second_of(code))] == 0:
+        why.because(NOT_IN_RESERVE, second_of(code))
+    elif card == second_of(code):
+        why.because(SAME_CARD, card)
+    else:
+        why.because(SWAPPED_ENOUGH, state.reserve_size[seat])
+
+
+def why_not_bid(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+    """[N6.3] Jokers never alone, and no card without a partner."""
+    if kind_of(code) == BID:
+        why_not_size(state, seat, second_of(code), why)
+    elif not is_readable(extra):
+        why.because(UNREADABLE)
+    elif lacking(state, seat, extra) != NONE_LEFT:
+        why.because(NOT_IN_HAND, lacking(state, seat, extra))
+    elif fault(state, extra) == ONLY_JOKERS:
+        why.because(JOKERS_ALONE)
+    elif fault(state, extra) == ALONE:
+        why.because(CARD_ALONE, lonely(state, extra))
+    else:
+        why.because(NOTHING_LAID)
+
+
+def why_not_size(state: NewYork, seat: i64, jokers: i64, why: Why) -> None:
+    held = state.hand[card_at(seat, JOKER)]
+    if jokers > held:
+        why.because(TOO_MANY_JOKERS, held)
+    else:
+        most = real_units(state, state.hand, card_at(seat, 0))
+        why.because(NO_SUCH_BID, most + held + state.extra_jokers + state.plus)
+
+
+def lonely(state: NewYork, cards: vec[i64]) -> i64:
+    """A card of another category without a like one."""
+    card: i64 = 0
+    while card + 1 < AUCTIONS and (counts_as_own(state, card) or cards[card] & 1 == 0):
+        card += 1
+    return card

@@ -1,0 +1,104 @@
+"""Why somebody cannot be chosen or used."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Why, first_of, kind_of
+from polis.core.seats import holds
+from polis.games.newyork.codes import (
+    CONVERT,
+    NO_BLIND,
+    NO_BUILDER,
+    NO_CONVERTER,
+    NO_DOLLAR,
+    NO_TOWER,
+    NOT_EMPLOYED,
+    OTHER_AUCTION,
+    OTHER_PHASE,
+    OWN_CATEGORY,
+    PAIR,
+    PAIR_GONE,
+    PICK,
+    PICK_BLIND,
+    PILE_GONE,
+    POSTPONE_FIRST,
+    POSTPONED_ALREADY,
+    SAY_WHICH,
+    USE,
+    USED_ALREADY,
+)
+from polis.games.newyork.data import WHEN_OF
+from polis.games.newyork.phases.sets import counts_as_own
+from polis.games.newyork.phases.staff import (
+    BUILDER,
+    CONVERTER,
+    PHASE_ONE,
+    PHASE_THREE,
+    PHASE_TWO,
+    POSTPONER,
+    TIE_BREAKER,
+    is_ready,
+)
+from polis.games.newyork.state import NewYork, kind_at
+from polis.games.newyork.terms import BIDDING, FIRST, JOKER
+
+
+def why_not_people(state: NewYork, seat: i64, code: i64, why: Why) -> None:
+    kind, what = kind_of(code), first_of(code)
+    if kind == PICK:
+        why.because(PILE_GONE, what)
+    elif kind == PICK_BLIND:
+        why.because(NO_BLIND)
+    elif kind == PAIR:
+        why.because(PAIR_GONE, what)
+    elif kind == USE:
+        why_not_use(state, seat, what, why)
+    elif kind == CONVERT:
+        if what == JOKER or counts_as_own(state, what):
+            why.because(OWN_CATEGORY, what)
+        else:
+            why_not_pay(state, seat, CONVERTER, NO_CONVERTER, why)
+    elif state.supply[seat] == 0 and is_ready(state, seat, BUILDER):
+        why.because(NO_TOWER)
+    else:
+        why_not_pay(state, seat, BUILDER, NO_BUILDER, why)
+
+
+def why_not_use(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
+    """[N3.2] His own, of this phase, not used yet, for a dollar."""
+    if WHEN_OF[kind] != phase_number(state.phase):
+        why.because(OTHER_PHASE, kind)
+    elif kind == CONVERTER or kind == BUILDER:
+        why.because(SAY_WHICH, kind)
+    elif state.staff[kind_at(seat, kind)] == 0:
+        why.because(NOT_EMPLOYED, kind)
+    elif not is_ready(state, seat, kind):
+        why.because(USED_ALREADY, kind)
+    elif state.dollars[seat] == 0:
+        why.because(NO_DOLLAR)
+    elif kind == POSTPONER and holds(state.postponed, seat):
+        why.because(POSTPONED_ALREADY)
+    elif kind == POSTPONER:
+        why.because(POSTPONE_FIRST)
+    elif kind == TIE_BREAKER:
+        why.because(USED_ALREADY, kind)
+    else:
+        why.because(OTHER_AUCTION, kind)
+
+
+def phase_number(phase: i64) -> i64:
+    if phase == FIRST:
+        return PHASE_ONE
+    if phase == BIDDING:
+        return PHASE_TWO
+    return PHASE_THREE
+
+
+def why_not_pay(state: NewYork, seat: i64, kind: i64, absent: i64, why: Why) -> None:
+    if state.staff[kind_at(seat, kind)] == 0:
+        why.because(absent, kind)
+    elif not is_ready(state, seat, kind):
+        why.because(USED_ALREADY, kind)
+    else:
+        why.because(NO_DOLLAR)
