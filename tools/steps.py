@@ -37,8 +37,6 @@ STYLE = [
 ]
 QUICK = Step("quick tests, pure", "pytest -q -n 2 -m 'not slow'")
 
-MARATHON = "python -m polis.lab.marathon"
-
 CHECK = [*STYLE, QUICK]
 
 TEST = [
@@ -53,8 +51,7 @@ TEST = [
     # Rules are tested in both builds; what is slow, servers and browsers among it, in one.
     Step("slow tests, pure", "pytest -q -n 2 -m slow", unless=RULES),
     Step("all tests, compiled", f"pytest -q -n 2 tests {RULES}", ON_COMPILED, needs=RULES),
-    Step("marathon", f"{MARATHON} --games 10000 --game estates", ON_COMPILED, needs=RULES),
-    Step("marathon, newyork", f"{MARATHON} --games 2000 --game newyork", ON_COMPILED, needs=RULES),
+    Step("marathon", "python -m polis.lab.marathon", ON_COMPILED, needs=RULES),
 ]
 
 # What the steps tell of themselves, for the last line.

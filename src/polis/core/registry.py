@@ -29,6 +29,7 @@ class Title(NamedTuple):
     options: Options
     ledger: Ledger
     data: list[str]  # names of its data files
+    trial: int = 1000  # random games its marathon has
 
     @property
     def seats(self) -> range:
@@ -58,7 +59,8 @@ def load(id: str) -> Title:
     folder = files(package).joinpath("data")
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
     rules = import_module(f"{package}.rules")
-    return Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
+    title = Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
+    return title._replace(trial=table.number("trial")) if "trial" in table.values else title
 
 
 def options_of(table: Table) -> Options:

@@ -1,4 +1,4 @@
-"""Thousands of random games on the build at hand: ``python -m polis.lab.marathon --games 10000``.
+"""Thousands of random games on the build at hand: ``python -m polis.lab.marathon``.
 
 Games take turns among all numbers of seats and random sets of options. In each game:
 
@@ -231,7 +231,7 @@ def report(game: str, found: list[Finish], seconds: float) -> list[Table | str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="polis.lab.marathon", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--games", type=int, default=10_000, help="of each game")
+    parser.add_argument("--games", type=int, help="of each game; default: its game.toml's trial")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--game", choices=registry.games(), action="append", help="default: all")
     parser.add_argument("--fingerprint-only", action="store_true", help="print it and end")
@@ -248,7 +248,7 @@ def main() -> int:
         with Progress(
             *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
         ) as bar:
-            found = run(name, given.games, given.jobs, bar)
+            found = run(name, given.games or registry.load(name).trial, given.jobs, bar)
         Console().print(*report(name, found, perf_counter() - started), sep="\n")
         print(f"fingerprint {fingerprint(registry.load(name))}", flush=True)
     return 0
