@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import company, fingers, past
 from tests.browser.past import Past
@@ -15,6 +15,13 @@ from tests.browser.visitor import HAND, Visitor, any_move
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
+# Taps the board and counts what still flies, before the next frame can arrive.
+TAP = """async () => {
+  const down = new PointerEvent('pointerdown', { bubbles: true });
+  document.querySelector('.estates').dispatchEvent(down);
+  await new Promise((done) => setTimeout(done));
+  return document.querySelectorAll('[data-flight]').length;
+}"""
 PHONE = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 
 
@@ -54,16 +61,17 @@ def test_what_is_being_shown_is_skipped_by_a_tap(visit: Visit, played: Past) -> 
     slowly.send("Animation.setPlaybackRate", {"playbackRate": 0.002})
     offer = next(box for box in anna.frame["choices"] if box["move"] == "offer")
     anna.play(f"offer {offer['args'][0]['values'][0]}")
-    flight = anna.page.locator("[data-flight]")
-    expect(flight).to_have_count(1)
-    anna.page.locator(".estates").dispatch_event("pointerdown")
-    expect(flight).to_have_count(0)
+    expect(anna.page.locator("[data-flight]").first).to_be_visible()
+    assert anna.page.evaluate(TAP) == 0
 
 
 def test_a_refusal_names_its_rule_and_the_nearest_legal_move(visit: Visit, played: Past) -> None:
     anna = sit(visit, played, "placing", "ru")
+    while not (wrong := elsewhere(anna)).count():
+        anna.play(any_move(anna.frame, random.Random(1)))
+        past.until(anna, "placing")
     seq = anna.frame["seq"]
-    anna.page.locator("[data-refused]:visible").first.click()
+    wrong.first.click()
     refusal = anna.page.get_by_role("alert")
     refusal.get_by_text(re.compile(r"^Правило E\d")).click()
     expect(refusal.get_by_role("button").first).to_contain_text(anna.say("instead", move=""))
@@ -71,6 +79,12 @@ def test_a_refusal_names_its_rule_and_the_nearest_legal_move(visit: Visit, playe
     refusal.get_by_role("button").first.click()
     anna.confirm()
     anna.await_frame(seq + 1)
+
+
+def elsewhere(visitor: Visitor) -> Locator:
+    """Places where the piece in hand may not go, though it may go somewhere."""
+    kind = visitor.frame["choices"][0]["move"]
+    return visitor.page.locator(f'[data-refused^="{kind} "]:visible')
 
 
 def test_among_bots_a_move_is_taken_back_at_once(visit: Visit, played: Past) -> None:

@@ -23,7 +23,7 @@ from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.server import frames, listing
 from polis.server.acts import Said
-from polis.server.frames import Viewer
+from polis.server.frames import Here, Known, Moment, Viewer
 from polis.server.messages import Move, Pause, Say, Undo
 from polis.server.problems import problem
 from polis.server.store.rows import Listed
@@ -181,3 +181,28 @@ def test_talk_breaks_and_questions_tell_nothing_either() -> None:
             table.do(IRA, Pause("2"))
             table.do(IRA, Pause("3", on=False))
         compare(worlds[0], worlds[1], 0)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_who_looks_at_the_same_moment_as_others_sees_what_they_would_see_alone(seed: int) -> None:
+    """Each seat's own eyes, people who look on beside their seat, and strangers, in any order and
+    twice over: nobody is handed what was made for another."""
+    title, options = load("estates"), {"money": "secret"}
+    viewers = [Viewer(user, seat) for user in USERS for seat in (None, USERS.index(user))]
+    viewers += [Viewer("", None), Viewer("stranger", None)]
+    asked = [
+        (viewer, known) for viewer in viewers for known in (Known(), Known(4), Known(0, 3))
+    ] * 2
+    random.Random(seed).shuffle(asked)
+    for state in positions(title, options, seed)[::4]:
+        table = going_on(title, options, state)
+        table.move(random.Random(seed).choice(moves_of(table)))
+        shared = Moment(table.table, Here("run"), table.now)
+        for viewer, known in asked:
+            alone = frames.frame(table.table, viewer, Here("run"), known, table.now)
+            assert shared.encoded(viewer, known) == msgspec.json.encode(alone)
+
+
+def moves_of(table: Folded) -> list[str]:
+    assert table.table.match is not None
+    return table.table.match.moves(table.actor)
