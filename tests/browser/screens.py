@@ -9,15 +9,16 @@ import random
 import signal
 import sys
 import tempfile
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import house, past
+from tests.browser import house, newyork, past
 from tests.browser.past import Past
-from tests.browser.visitor import HAND, WIDE, Visitor, any_move
+from tests.browser.visitor import HAND, WIDE, Json, Visitor, any_move
 from tests.server.fleet import Process
 from tools.shell import ROOT
 
@@ -29,6 +30,18 @@ SIZES = {
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
+class Hands(NamedTuple):
+    """How the moves of a game are chosen and made."""
+
+    choose: Callable[[Json, random.Random], str]
+    pick: Callable[[Visitor, str], None]
+    play: Callable[[Visitor, str], None]
+
+
+ESTATES = Hands(any_move, Visitor.pick, Visitor.play)
+NEWYORK = Hands(newyork.any_move, newyork.pick, newyork.play)
+
+
 class Album:
     """The pictures of one language and one size."""
 
@@ -37,9 +50,9 @@ class Album:
         self.language, self.size = language, size
         self.taken: list[Path] = []
 
-    def visitor(self, language: str = "") -> Visitor:
+    def visitor(self, game: str = "estates") -> Visitor:
         origin = f"http://{self.server.address}"
-        return Visitor(self.browser, origin, language or self.language, **SIZES[self.size])
+        return Visitor(self.browser, origin, self.language, game, **SIZES[self.size])
 
     def path(self, name: str, theme: str) -> Path:
         self.taken.append(FOLDER / f"{name}-{self.size}-{theme}-{self.language}.png")
@@ -54,6 +67,28 @@ class Album:
         for theme in THEMES:
             visitor.see(theme)
             visitor.page.screenshot(path=self.path(name, theme), full_page=whole)
+
+    def walk(
+        self,
+        visitor: Visitor,
+        hands: Hands,
+        name: str = "table",
+        aside: Callable[[Album, Visitor, str], None] = lambda album, visitor, phase: None,
+    ) -> None:
+        """Play to the end, and shoot every phase with and without a move picked."""
+        seen: set[str] = set()
+        chance = random.Random(5)
+        while visitor.await_turn():
+            move, phase = hands.choose(visitor.frame, chance), visitor.frame["view"]["phase"]
+            if phase not in seen:
+                seen.add(phase)
+                visitor.page.wait_for_timeout(300)
+                self.shoot(visitor, f"{name}-{phase}")
+                hands.pick(visitor, move)
+                self.shoot(visitor, f"{name}-{phase}-picked")
+                aside(self, visitor, phase)
+            hands.play(visitor, move)
+        expect(visitor.region("game-over")).to_be_visible()
 
 
 def pages(album: Album, played: Past) -> None:
@@ -120,19 +155,7 @@ def phases(album: Album, played: Past) -> None:
     """The table in each phase, with and without a move picked; the end, and its print."""
     anna = album.visitor()
     past.go_on(anna, played, past.before(played, "choosing", 26), "me", "bot", "bot")
-    seen: set[str] = set()
-    chance = random.Random(5)
-    while anna.await_turn():
-        move, phase = any_move(anna.frame, chance), anna.frame["view"]["phase"]
-        if phase not in seen:
-            seen.add(phase)
-            anna.page.wait_for_timeout(300)
-            album.shoot(anna, f"table-{phase}")
-            anna.pick(move)
-            album.shoot(anna, f"table-{phase}-picked")
-            aside(album, anna, phase)
-        anna.play(move)
-    expect(anna.region("game-over")).to_be_visible()
+    album.walk(anna, ESTATES, aside=aside)
     album.shoot(anna, "over")
     anna.page.emulate_media(media="print", color_scheme="light")
     anna.page.screenshot(path=album.path("over-printed", "light"), full_page=True)
@@ -181,6 +204,39 @@ def others(album: Album, played: Past) -> None:
     anna.leave()
 
 
+def new_york(album: Album) -> None:
+    """Two people, a bot and a Tom: every phase, the parts of the board, a refusal, the lesson."""
+    played = past.play_out(
+        album.server, "newyork", choose=newyork.any_move, options={"toms": "1"}, seed=3
+    )
+    anna = album.visitor("newyork")
+    past.go_on(anna, played, played.lines[0], "me", "bot", "bot")
+    album.walk(anna, NEWYORK, "newyork", new_york_aside)
+    album.shoot(anna, "newyork-over")
+    anna.begin("learn-game")
+    expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
+    album.shoot(anna, "newyork-lesson")
+    anna.open("/rules/newyork")
+    album.shoot(anna, "newyork-rules", whole=True)
+    anna.leave()
+
+
+def new_york_aside(album: Album, anna: Visitor, phase: str) -> None:
+    anna.page.keyboard.press("Escape")
+    if phase != "bidding":
+        return
+    for scene in ("office", "people"):
+        button = anna.page.locator(f'[data-scene="{scene}"]')
+        if button.count():
+            button.click()
+            album.shoot(anna, f"newyork-scene-{scene}")
+    if newyork.lay_wrong(anna):
+        anna.tap(anna.page.locator("[data-why]"))
+        expect(anna.page.get_by_role("alert")).to_be_visible()
+        album.shoot(anna, "newyork-refused")
+        anna.page.get_by_role("alert").get_by_role("button", name=anna.say("close")).click()
+
+
 def storms(album: Album, folder: Path) -> None:
     """The server goes away and comes back."""
     anna = album.visitor()
@@ -214,6 +270,7 @@ def take(browser: Browser, language: str, size: str) -> list[Path]:
         friends(album)
         phases(album, played)
         others(album, played)
+        new_york(album)
         storms(album, Path(folder))
         return album.taken
 
