@@ -73,6 +73,16 @@ def wanted(frame: Json, size: int, jokers: int) -> list[str]:
     return [*found, *cards, *odd, *(card for card in pairs for _ in range(2))]
 
 
+def lay_wrong(visitor: Visitor) -> str:
+    """Tap a card that is no bid by itself; "" if the hand has none."""
+    view = visitor.frame["view"]
+    hand = view["houses"][visitor.frame["seat"]]["hand"]
+    alone = next((card for card in hand if card != view["auction"]["category"]), "")
+    if alone:
+        visitor.tap(visitor.page.locator(f'[data-card="{alone}"]').first)
+    return alone
+
+
 def play(visitor: Visitor, move: str) -> None:
     seq = visitor.frame["seq"]
     pick(visitor, move)

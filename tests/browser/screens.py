@@ -9,15 +9,16 @@ import random
 import signal
 import sys
 import tempfile
+from collections.abc import Callable, Set
 from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import company, house, past
+from tests.browser import company, house, newyork, past
 from tests.browser.past import Past
-from tests.browser.visitor import HAND, WIDE, Visitor, any_move
+from tests.browser.visitor import HAND, WIDE, Json, Visitor, any_move
 from tests.server.fleet import Process
 from tools.shell import ROOT
 
@@ -31,6 +32,18 @@ PHASES = {"choosing", "bidding", "deciding", "placing"}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
+class Hands(NamedTuple):
+    """How the moves of a game are chosen and made."""
+
+    choose: Callable[[Json, random.Random], str]
+    pick: Callable[[Visitor, str], None]
+    play: Callable[[Visitor, str], None]
+
+
+ESTATES = Hands(any_move, Visitor.pick, Visitor.play)
+NEWYORK = Hands(newyork.any_move, newyork.pick, newyork.play)
+
+
 class Album:
     """The pictures of one language and one size."""
 
@@ -41,9 +54,9 @@ class Album:
         self.themes = THEMES
         FOLDER.mkdir(parents=True, exist_ok=True)
 
-    def visitor(self, language: str = "") -> Visitor:
+    def visitor(self, game: str = "estates") -> Visitor:
         origin = f"http://{self.server.address}"
-        return Visitor(self.browser, origin, language or self.language, **SIZES[self.size])
+        return Visitor(self.browser, origin, self.language, game, **SIZES[self.size])
 
     def path(self, name: str, theme: str) -> Path:
         self.taken.append(FOLDER / f"{name}-{self.size}-{theme}-{self.language}.jpg")
@@ -61,6 +74,28 @@ class Album:
             path = self.path(name, theme)
             visitor.page.screenshot(path=path, full_page=whole, type="jpeg", quality=85)
         self.themes = self.themes[::-1]  # a change of light takes long: begin with the one at hand
+
+    def walk(
+        self,
+        visitor: Visitor,
+        hands: Hands,
+        name: str = "table",
+        enough: Set[str] = frozenset(),
+        aside: Callable[[Album, Visitor, str], None] = lambda album, visitor, phase: None,
+    ) -> None:
+        """Shoot every phase with and without a move picked, to the end or until it is enough."""
+        seen: set[str] = set()
+        chance = random.Random(5)
+        while not (enough and seen >= enough) and visitor.await_turn():
+            move, phase = hands.choose(visitor.frame, chance), visitor.frame["view"]["phase"]
+            if phase not in seen:
+                seen.add(phase)
+                visitor.await_sight()
+                self.shoot(visitor, f"{name}-{phase}")
+                hands.pick(visitor, move)
+                self.shoot(visitor, f"{name}-{phase}-picked")
+                aside(self, visitor, phase)
+            hands.play(visitor, move)
 
 
 def pages(album: Album, played: Past) -> None:
@@ -119,18 +154,7 @@ def phases(album: Album, played: Past) -> None:
     """The table in each phase, with and without a move picked."""
     anna = album.visitor()
     past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
-    seen: set[str] = set()
-    chance = random.Random(5)
-    while seen < PHASES and anna.await_turn():
-        move, phase = any_move(anna.frame, chance), anna.frame["view"]["phase"]
-        if phase not in seen:
-            seen.add(phase)
-            anna.await_sight()
-            album.shoot(anna, f"table-{phase}")
-            anna.pick(move)
-            album.shoot(anna, f"table-{phase}-picked")
-            aside(album, anna, phase)
-        anna.play(move)
+    album.walk(anna, ESTATES, enough=PHASES, aside=aside)
     anna.leave()
 
 
@@ -186,6 +210,40 @@ def others(album: Album, played: Past) -> None:
             anna.play(any_move(anna.frame, chance))
     album.shoot(anna, "curtain")
     anna.leave()
+
+
+def new_york(album: Album) -> None:
+    """Two people, a bot and a Tom: every phase, the parts of the board, a refusal, the lesson."""
+    played = past.play_out(
+        album.server, "newyork", choose=newyork.any_move, options={"toms": "1"}, seed=3
+    )
+    anna = album.visitor("newyork")
+    past.go_on(anna, played, played.lines[0], "me", "bot", "bot")
+    album.walk(anna, NEWYORK, "newyork", aside=new_york_aside)
+    expect(anna.region("game-over")).to_be_visible()
+    album.shoot(anna, "newyork-over")
+    anna.begin("learn-game")
+    expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
+    album.shoot(anna, "newyork-lesson")
+    anna.open("/rules/newyork")
+    album.shoot(anna, "newyork-rules", whole=True)
+    anna.leave()
+
+
+def new_york_aside(album: Album, anna: Visitor, phase: str) -> None:
+    anna.page.keyboard.press("Escape")
+    if phase != "bidding":
+        return
+    for scene in ("office", "people"):
+        button = anna.page.locator(f'[data-scene="{scene}"]')
+        if button.count():
+            button.click()
+            album.shoot(anna, f"newyork-scene-{scene}")
+    if newyork.lay_wrong(anna):
+        anna.tap(anna.page.locator("[data-why]"))
+        expect(anna.page.get_by_role("alert")).to_be_visible()
+        album.shoot(anna, "newyork-refused")
+        anna.page.get_by_role("alert").get_by_role("button", name=anna.say("close")).click()
 
 
 def storms(albums: list[Album], folder: Path) -> None:
@@ -246,8 +304,10 @@ def main(words: list[str]) -> None:
         with house.serving(Path(folder)) as server:
             played = past.play_out(server)
             for language, size in product(languages, sizes):
-                taken = take(Album(browser, server, language, size), played)
-                print(f"{language} {size}: {len(taken)} pictures", flush=True)
+                album = Album(browser, server, language, size)
+                take(album, played)
+                new_york(album)
+                print(f"{language} {size}: {len(album.taken)} pictures", flush=True)
         print(f"storms: {len(take_storms(browser, languages, sizes))} pictures", flush=True)
 
 

@@ -91,8 +91,7 @@ def test_a_set_that_is_no_bid_is_refused_by_its_clause_and_a_near_one_offered(
     anna = visit("en", game="newyork")
     go_on(anna, record, "bidding", 16, "me", "bot", "bot")
     until(anna, "bidding")
-    alone = lone_card(anna)
-    anna.tap(anna.page.locator(f'[data-card="{alone}"]').first)
+    assert newyork.lay_wrong(anna)
     expect(anna.page.locator("button.confirm")).to_be_disabled()
     anna.tap(anna.page.locator("[data-why]"))
     alert = anna.page.get_by_role("alert")
@@ -102,13 +101,6 @@ def test_a_set_that_is_no_bid_is_refused_by_its_clause_and_a_near_one_offered(
         anna.tap(near)
         expect(anna.page.locator("button.confirm")).to_be_enabled()
     anna.reads_well()
-
-
-def lone_card(visitor: Visitor) -> str:
-    """A card that is no bid by itself."""
-    view = visitor.frame["view"]
-    hand = view["houses"][visitor.frame["seat"]]["hand"]
-    return next(card for card in hand if card != view["auction"]["category"])
 
 
 @pytest.mark.parametrize("size", ["wide", "hand"])
