@@ -109,6 +109,7 @@ WORK_BUILT: Final = 92
 AWARD_BUILT: Final = 93
 AWARD_DECLINED: Final = 95
 TRACK_SCORED: Final = 96
+LEFT_OVER: Final = 98
 
 # Reasons told with events
 BESIDE_OWN: Final = 0

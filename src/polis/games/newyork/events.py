@@ -28,6 +28,7 @@ from polis.games.newyork.codes import (
     KEPT,
     KEPT_CARD,
     LAID,
+    LEFT_OVER,
     LETTER_LAID,
     MARKER_STACKED,
     MOVED,
@@ -188,4 +189,5 @@ EVENT_TABLE: Final = [
     *both(AWARD_BUILT, "award_built", "N6.12", "N9.8", [COUNT, DISTRICT]),
     Event(AWARD_DECLINED, "award_declined", "N6.12", [PLAYER]),
     *both(TRACK_SCORED, "track_scored", "N8.5", "N8.5", [POINTS]),
+    Event(LEFT_OVER, "left_over", "N7.2", [CARD, COUNT], reveals=True),
 ]

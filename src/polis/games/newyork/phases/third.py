@@ -11,6 +11,7 @@ from polis.games.newyork.codes import (
     DONE,
     ERECT,
     HANDS_DISCARDED,
+    LEFT_OVER,
     SHED,
     SHED_CARD,
     USE,
@@ -134,18 +135,27 @@ def shed(state: NewYork, card: i64, log: Log) -> None:
 def end_round(state: NewYork, log: Log) -> None:
     """[N7.2] All cards in hand are discarded, not the reserve; [N9.11] a Tom's stock too."""
     log.tell(HANDS_DISCARDED, state.round)
-    for house in range(state.houses):
-        if state.hand_size[house] > 0:
-            empty_hand(state, house, log)
+    for card in range(i64(CARDS)):
+        empty_hands(state, card, log)
+    for tom in range(state.players, state.houses):
+        for card in range(i64(CARDS)):
+            held = state.hand[card_at(tom, card)]
+            if held > 0:
+                tell(state, log, DISCARDED, tom, card, held)
+                discard(state, tom, card, held)
     state.phase = ROUND
     if state.round == ROUNDS:
         state.phase = OVER
         tell_scores(state, log)
 
 
-def empty_hand(state: NewYork, house: i64, log: Log) -> None:
-    for card in range(i64(CARDS)):
-        held = state.hand[card_at(house, card)]
+def empty_hands(state: NewYork, card: i64, log: Log) -> None:
+    """[N7.2] What goes face up to the discards is told together: whose it was is no longer seen."""
+    count: i64 = 0
+    for seat in range(state.players):
+        held = state.hand[card_at(seat, card)]
         if held > 0:
-            tell(state, log, DISCARDED, house, card, held)
-            discard(state, house, card, held)
+            discard(state, seat, card, held)
+            count += held
+    if count > 0:
+        log.tell(LEFT_OVER, card, count)

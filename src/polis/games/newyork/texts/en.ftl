@@ -579,6 +579,7 @@ event-tom_award_built =
         [one] { $tom } builds { $count } skyscraper in { $district }.
        *[other] { $tom } builds { $count } skyscrapers in { $district }.
     }
+event-left_over = Discarded from the hands: { $card } × { $count }.
 event-award_declined = { $player } declines the prestige bonus.
 event-track_scored =
     { $points ->

@@ -680,6 +680,7 @@ event-tom_award_built =
         [few] { $tom } строит { $count } небоскрёба { $district_loc }.
        *[many] { $tom } строит { $count } небоскрёбов { $district_loc }.
     }
+event-left_over = С рук ушло в сброс: { $card } × { $count }.
 event-award_declined = { $player } отказывается от бонуса престижа.
 event-track_scored =
     { $points ->
