@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NONE, only
+from polis.core.seats import NONE, left_of, only
 from polis.core.vectors import filled
 from polis.games.newyork.codes import AUCTION_OPENED, BID, BID_MADE, LAID, PASS, PASSED, WITHDRAWN
 from polis.games.newyork.phases.auctions import resolve
@@ -37,9 +37,7 @@ def open_auction(state: NewYork, log: Log) -> None:
     for i in range(state.houses):
         state.bids[i] = 0
         queue[i] = house
-        house += 1
-        if house == state.houses:
-            house = 0
+        house = left_of(house, state.houses)
     state.queue = queue
     state.phase = TOM_DRAWING
     state.step = state.players
