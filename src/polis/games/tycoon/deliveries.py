@@ -1,0 +1,126 @@
+"""T4.3: which cubes a district is supplied with, and who is paid for it."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from polis.games.tycoon.data import NEEDS
+from polis.games.tycoon.router import (
+    FAR,
+    NO_FARE,
+    ROW,
+    is_mixed,
+    paid_of,
+    payees,
+    row_for,
+    source_of,
+    tolls_of,
+)
+from polis.games.tycoon.state import GOODS, RESOURCES, SOURCES, Tycoon
+
+
+def cheapest(state: Tycoon, place: i64) -> i64:
+    """[T4.2] The fewest tolls that bring all electricity and water a district needs; FAR or more if
+    there is too little. Every cube goes the same way home, so the cheapest ones are the answer."""
+    tile = state.what[place]
+    start = state.group[place] * SOURCES
+    power = fewest_tolls(state, start, NEEDS[tile * RESOURCES])
+    return power + fewest_tolls(state, start + ROW, NEEDS[tile * RESOURCES + 1])
+
+
+def fewest_tolls(state: Tycoon, start: i64, need: i64) -> i64:
+    tolls: i64 = 0
+    at = start
+    while need > 0:
+        if at == start + ROW or state.fares[at] == NO_FARE:
+            return FAR
+        fare = state.fares[at]
+        taken = min(need, state.cubes[state.sources[source_of(fare)]])
+        tolls += taken * tolls_of(fare)
+        need -= taken
+        at += 1
+    return tolls
+
+
+class Delivery:
+    """Cubes from plants, and the tolls for them; goods come from the player's own store."""
+
+    def __init__(self) -> None:
+        self.sources: vec[i64] = vec[i64]()  # of each cube
+        self.paid: i64 = 0
+        self.mixed: bool = False  # perhaps others could be paid as much instead
+
+    def load(self, state: Tycoon, row: vec[i64], start: i64, need: i64) -> None:
+        """Take the cheapest cubes of one resource."""
+        at = start
+        while need > 0:
+            fare = row[at]
+            source = source_of(fare)
+            here = state.cubes[state.sources[source]]
+            taken = min(need, here)
+            for _ in range(taken):
+                self.sources = append(self.sources, source)
+            self.paid += taken * paid_of(fare)
+            self.mixed = self.mixed or (taken > 0 and is_mixed(fare))
+            need -= taken
+            if need == 0:
+                self.compare(state, row, start, at, here - taken)
+            at += 1
+
+    def compare(self, state: Tycoon, row: vec[i64], start: i64, at: i64, left: i64) -> None:
+        """Plants as near as the last one used, if their cubes are not used up, may pay others."""
+        tolls = tolls_of(row[at])
+        last = at + 1
+        while last < start + ROW and tolls_of(row[last]) == tolls:
+            left += state.cubes[state.sources[source_of(row[last])]]
+            last += 1
+        first = at
+        while first > start and tolls_of(row[first - 1]) == tolls:
+            first -= 1
+        for i in range(first, last):
+            if left > 0 and state.cubes[state.sources[source_of(row[i])]] > 0:
+                differs = paid_of(row[i]) != paid_of(row[at]) or is_mixed(row[i])
+                self.mixed = self.mixed or differs
+
+
+def deliver_from(state: Tycoon, place: i64, row: vec[i64], start: i64) -> Delivery:
+    found = Delivery()
+    tile = state.what[place]
+    found.load(state, row, start, NEEDS[tile * RESOURCES])
+    found.load(state, row, start + ROW, NEEDS[tile * RESOURCES + 1])
+    return found
+
+
+def usual(state: Tycoon, place: i64) -> Delivery:
+    """The cheapest delivery by the chart."""
+    return deliver_from(state, place, state.fares, state.group[place] * SOURCES)
+
+
+def favouring(state: Tycoon, seat: i64, place: i64, payee: i64) -> Delivery:
+    """[T4.5] Of the cheapest deliveries the one that pays a payee most."""
+    return deliver_from(state, place, row_for(state, seat, place, payee), 0)
+
+
+def favourites(state: Tycoon, seat: i64, place: i64) -> i64:
+    """[T4.5] The payees between whom there is a choice, as a set: one for each way to share out the
+    cheapest price. If all favourites get the same, there is only one way: a share that grows by
+    favouring nobody grows nowhere, and the sum is fixed."""
+    found: i64 = 0
+    seen = vec[i64]()
+    for payee in payees(state, seat):
+        paid = favouring(state, seat, place, payee).paid
+        if paid not in seen:
+            seen = append(seen, paid)
+            found |= 1 << payee
+    return found
+
+
+def goods_needed(tile: i64) -> i64:
+    return NEEDS[tile * RESOURCES + GOODS]
+
+
+def best_for(state: Tycoon, seat: i64, place: i64) -> Delivery:
+    """The cheapest delivery where no choice is asked for, or none is made."""
+    found = usual(state, place)
+    return favouring(state, seat, place, payees(state, seat)[0]) if found.mixed else found
