@@ -141,7 +141,7 @@ describe('events change the picture', () => {
 });
 
 describe('money before confirming', () => {
-  const texts = { language: 'en', t: (key: string) => key, has: () => true, move: String, event: () => '', value: String, number: String } as const;
+  const texts = { language: 'en', t: (key: string) => key, has: () => true, move: String, event: () => '', value: String, form: String, number: String } as const;
   const sale = table({ auction: auction({ bid: 5, bidder: 1 }) });
 
   test.each([

@@ -28,6 +28,7 @@ export interface BoardTexts {
   move(text: string): string; // "bid 3" → "Bid 3 cheques"
   event(told: Told): string;
   value(domain: string, written: string): string; // ("colour", "blue") → "blue"
+  form(domain: string, written: string, form: string): string; // its attribute: ("row", "top", "gen")
   number(n: number): string;
 }
 
@@ -51,6 +52,7 @@ export interface BoardProps<V extends View = View> {
   help: boolean; // whether projected scores and hints may be shown
   calm: boolean; // no motion wanted: jump to the end
   pace: number; // 1 in play; a replay may run faster
+  direct: boolean; // the player wants no confirmation: what is previewed is played
   /** Put a move into the confirm bar; null takes it out. The shell asks or plays at once as the
    *  player prefers. */
   preview(move: string | null): void;
@@ -72,6 +74,17 @@ export interface Holding {
   icon?: 'money' | 'points' | 'safe' | 'cards';
 }
 
+/** Somebody whom the rules of the game play: no seat of the table, yet a rival of the seats. */
+export interface Rival {
+  key: string;
+  name: string;
+  colour: number;
+  holdings: Holding[];
+  points: number; // as if the game ended now
+  place: number;
+  about: Asked;
+}
+
 /** What a move costs and changes, for the line above the confirm button. */
 export interface Consequence {
   price?: number;
@@ -86,6 +99,7 @@ export interface BoardModule {
   claims?: readonly string[]; // kinds of moves picked on the board
   holdings?(view: View, seat: number, texts: BoardTexts): Holding[];
   consequence?(view: View, seat: number, move: string, texts: BoardTexts): Consequence | null;
+  rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for
 }
 

@@ -2,7 +2,7 @@
 
 import { getReplay } from './api';
 import { boardOf, plainHoldings } from './boards';
-import type { Asked, BoardModule, BoardSeat, BoardTexts, Consequence, Holding, View } from './board';
+import type { Asked, BoardModule, BoardSeat, BoardTexts, Consequence, Holding, Rival, View } from './board';
 import { allows } from './choices';
 import { problemOf, type Live } from './live.svelte';
 import type { Box, Problem, ReplayFrame, SeatInfo, Told } from './messages';
@@ -60,9 +60,11 @@ export class Desk {
     move: (text) => this.book.move(text, this.words, this.names),
     event: (told) => this.book.event(told, this.words, this.names),
     value: (domain, written) => this.book.value(domain, written, this.names),
+    form: (domain, written, form) => this.book.form(domain, written, form),
     number: (n) => (n < 0 ? `−${Math.abs(n)}` : String(n)),
   };
 
+  rivals = $derived.by((): Rival[] => this.module?.rivals?.(this.view, this.seats, this.texts) ?? []);
   mine = $derived(this.seat !== null && (this.info?.my_seats ?? []).includes(this.seat));
   choices = $derived.by((): Box[] => (this.past ? [] : (this.frame?.choices ?? [])));
   acts = $derived(this.choices.length > 0);

@@ -73,6 +73,12 @@ export class Book {
     return found;
   }
 
+  /** One grammatical form of a named value, "" if it has no such form. */
+  form(domain: string, value: string, form: string): string {
+    const pattern = this.bundle.getMessage(`${domain}-${value}`)?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern) : '';
+  }
+
   /** Arguments of a sentence from the values of an event, a refusal or a move. */
   facts(args: readonly Arg[], values: Record<string, Value>, seats: readonly string[]): Facts {
     const told: Facts = {};
