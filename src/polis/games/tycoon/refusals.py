@@ -85,7 +85,7 @@ def why_not(state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> N
         why.because(NATURES_MOVE)
     elif state.phase == DRAFTING and kind == KEEP and seat < state.players:
         why_not_keep(state, seat, first_of(code), why)
-    elif not holds(state.actors, seat) and not waits(state):
+    elif not holds(state.actors, seat) and not is_awaited(state, seat):
         why.because(NOT_YOUR_MOVE, first(state.actors))
     elif phase_of(kind) != state.phase:
         why.because(WRONG_MOMENT, state.phase)
@@ -102,9 +102,11 @@ def why_not(state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> N
         why.because(NOBODY_TO_FAVOUR)
 
 
-def waits(state: Tycoon) -> bool:
-    """Whether nobody in particular is waited for: chance, or all at once."""
-    return state.actors == only(NATURE) or state.phase == DRAFTING
+def is_awaited(state: Tycoon, seat: i64) -> bool:
+    """Whether it is no other player's turn: chance acts, or all choose at once."""
+    if state.phase == DRAFTING:
+        return seat < state.players
+    return state.actors == only(NATURE)
 
 
 def phase_of(kind: i64) -> i64:
