@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from polis.core.model import Log
 from polis.core.seats import holds
 from polis.games.tycoon.data import (
     PLANT_COST,
@@ -19,7 +20,8 @@ from polis.games.tycoon.data import (
 )
 from polis.games.tycoon.deliveries import Delivery, cheapest, favouring, favourites, usual
 from polis.games.tycoon.phases.cleanup import next_order
-from polis.games.tycoon.phases.supply import is_payable
+from polis.games.tycoon.phases.sharing import share_gains
+from polis.games.tycoon.phases.supply import is_payable, profit
 from polis.games.tycoon.router import ANYBODY, FAR, is_once, share
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.scoring import scores
@@ -70,6 +72,7 @@ def view(state: Tycoon, viewer: i64) -> dict[str, object]:
         "piles": {"power": pile_view(state, 0), "water": pile_view(state, 1)},
         "landscape": state.landscape,
         "building": building_view(state),
+        "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
     }
 
@@ -186,8 +189,24 @@ def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
         "tile": TILE_NAMES[state.what[place]],
         "price": tolls * TOLL if reachable else None,
         "payable": is_payable(state, seat, place),
+        "gains": gains_view(state, seat, place),
         "ways": ways_view(state, seat, place) if reachable else [],
     }
+
+
+def gains_view(state: Tycoon, seat: i64, place: i64) -> list[dict[str, object]]:
+    """[T4.2] What supplying a district pays, by seat: [T4.8] neighbours may gain by it too."""
+    after = state.copy()
+    profit(after, seat, state.what[place], Log(True))
+    share_gains(after, place, Log(True))
+    return [
+        {
+            "money": after.cash[one] - state.cash[one],
+            "points": after.points[one] - state.points[one],
+            "goods": after.goods[one] - state.goods[one],
+        }
+        for one in range(state.players)
+    ]
 
 
 def ways_view(state: Tycoon, seat: i64, place: i64) -> list[dict[str, object]]:
