@@ -6,38 +6,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.router import (
-    FAR,
-    NO_FARE,
-    ROW,
-    is_mixed,
-    paid_of,
-    payees,
-    row_for,
-    source_of,
-    tolls_of,
-)
+from polis.games.tycoon.fares import FAR, NO_FARE, ROW, is_mixed, paid_of, source_of, tolls_of
+from polis.games.tycoon.router import payees, row_for
 from polis.games.tycoon.state import GOODS, RESOURCES, SOURCES, Tycoon
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:
-    """[T4.2] The fewest tolls that bring all electricity and water a district needs; FAR or more if
-    there is too little. Every cube goes the same way home, so the cheapest ones are the answer."""
+    """[T4.2] The fewest tolls that bring all electricity and water a district needs, by the chart;
+    FAR or more if there is too little that can be paid."""
+    return cheapest_by(state, place, state.fares, state.group[place] * SOURCES)
+
+
+def cheapest_by(state: Tycoon, place: i64, row: vec[i64], start: i64) -> i64:
+    """[T4.3] All cubes go to one place, each at its own price, so the cheapest ones are the answer,
+    whatever plants they lie on."""
     tile = state.what[place]
-    start = state.group[place] * SOURCES
-    power = fewest_tolls(state, start, NEEDS[tile * RESOURCES])
-    return power + fewest_tolls(state, start + ROW, NEEDS[tile * RESOURCES + 1])
+    power = fewest_tolls(state, row, start, NEEDS[tile * RESOURCES])
+    return power + fewest_tolls(state, row, start + ROW, NEEDS[tile * RESOURCES + 1])
 
 
-def fewest_tolls(state: Tycoon, start: i64, need: i64) -> i64:
+def fewest_tolls(state: Tycoon, row: vec[i64], start: i64, need: i64) -> i64:
     tolls: i64 = 0
     at = start
     while need > 0:
-        if at == start + ROW or state.fares[at] == NO_FARE:
+        if at == start + ROW or row[at] == NO_FARE:
             return FAR
-        fare = state.fares[at]
-        taken = min(need, state.cubes[state.sources[source_of(fare)]])
-        tolls += taken * tolls_of(fare)
+        taken = min(need, state.cubes[state.sources[source_of(row[at])]])
+        tolls += taken * tolls_of(row[at])
         need -= taken
         at += 1
     return tolls
@@ -50,6 +45,7 @@ class Delivery:
         self.sources: vec[i64] = vec[i64]()  # of each cube
         self.paid: i64 = 0
         self.mixed: bool = False  # perhaps others could be paid as much instead
+        self.dearest: i64 = 0  # tolls of one cube
 
     def load(self, state: Tycoon, row: vec[i64], start: i64, need: i64) -> None:
         """Take the cheapest cubes of one resource."""
@@ -63,6 +59,7 @@ class Delivery:
                 self.sources = append(self.sources, source)
             self.paid += taken * paid_of(fare)
             self.mixed = self.mixed or (taken > 0 and is_mixed(fare))
+            self.dearest = max(self.dearest, tolls_of(fare))
             need -= taken
             if need == 0:
                 self.compare(state, row, start, at, here - taken)
@@ -99,7 +96,8 @@ def usual(state: Tycoon, place: i64) -> Delivery:
 
 def favouring(state: Tycoon, seat: i64, place: i64, payee: i64) -> Delivery:
     """[T4.5] Of the cheapest deliveries the one that pays a payee most."""
-    return deliver_from(state, place, row_for(state, seat, place, payee), 0)
+    limit = usual(state, place).dearest
+    return deliver_from(state, place, row_for(state, seat, place, payee, limit), 0)
 
 
 def favourites(state: Tycoon, seat: i64, place: i64) -> i64:
@@ -118,9 +116,3 @@ def favourites(state: Tycoon, seat: i64, place: i64) -> i64:
 
 def goods_needed(tile: i64) -> i64:
     return NEEDS[tile * RESOURCES + GOODS]
-
-
-def best_for(state: Tycoon, seat: i64, place: i64) -> Delivery:
-    """The cheapest delivery where no choice is asked for, or none is made."""
-    found = usual(state, place)
-    return favouring(state, seat, place, payees(state, seat)[0]) if found.mixed else found

@@ -16,8 +16,9 @@ from polis.games.tycoon.data import (
     has_needs,
     is_variable,
 )
-from polis.games.tycoon.deliveries import cheapest, fewest_tolls, goods_needed
-from polis.games.tycoon.router import FAR, ROW
+from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
+from polis.games.tycoon.fares import ANYBODY, FAR, ROW
+from polis.games.tycoon.router import row_for
 from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.state import (
     BUILDING,
@@ -30,7 +31,6 @@ from polis.games.tycoon.state import (
     PLANTS,
     RESOURCES,
     SIDES,
-    SOURCES,
     SUPPLYING,
     Tycoon,
     is_district,
@@ -211,10 +211,11 @@ def is_suppliable(state: Tycoon, seat: i64, place: i64, why: Why) -> bool:
 
 def why_not_reach(state: Tycoon, seat: i64, place: i64, why: Why) -> None:
     """[T4.3] Enough cubes must be within reach; [T4.2] and all tolls be paid."""
-    tile, start = state.what[place], state.group[place] * SOURCES
-    if fewest_tolls(state, start, NEEDS[tile * RESOURCES]) >= FAR:
+    tile, row = state.what[place], row_for(state, seat, place, ANYBODY, FAR)
+    if fewest_tolls(state, row, 0, NEEDS[tile * RESOURCES]) >= FAR:
         why.because(OUT_OF_REACH, tile, 0)
-    elif fewest_tolls(state, start + ROW, NEEDS[tile * RESOURCES + 1]) >= FAR:
+    elif fewest_tolls(state, row, ROW, NEEDS[tile * RESOURCES + 1]) >= FAR:
         why.because(OUT_OF_REACH, tile, 1)
     else:
-        why.because(TOLL_TOO_HIGH, tile, cheapest(state, place) * TOLL, state.cash[seat])
+        price = cheapest_by(state, place, row, 0) * TOLL
+        why.because(TOLL_TOO_HIGH, tile, price, state.cash[seat])

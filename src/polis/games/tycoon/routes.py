@@ -16,7 +16,7 @@ from polis.core.vectors import filled
 from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
-from polis.games.tycoon.router import UNITS, Survey, share
+from polis.games.tycoon.fares import FAR, UNITS, share
 from polis.games.tycoon.state import (
     GOODS,
     PAYEES,
@@ -24,6 +24,7 @@ from polis.games.tycoon.state import (
     Tycoon,
     node,
 )
+from polis.games.tycoon.survey import Survey
 from polis.games.tycoon.words import (
     NO_CUBE_THERE,
     NO_WAY_BETWEEN,
@@ -155,7 +156,7 @@ def are_beside(state: Tycoon, place: i64, other: i64) -> bool:
 def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> vec[i64]:
     """A cheapest way from a plant to a district, as small print writes it."""
     survey = Survey(state, seat)
-    survey.look(place, favour)
+    survey.look(place, favour, FAR)
     route = vec[i64]()
     at = state.sources[source]
     while at != place:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log
 from polis.core.seats import holds
 from polis.games.tycoon.data import (
     PLANT_COST,
@@ -18,11 +18,15 @@ from polis.games.tycoon.data import (
     cost_of,
     gives,
 )
-from polis.games.tycoon.deliveries import Delivery, cheapest, favouring, favourites, usual
+from polis.games.tycoon.deliveries import (
+    Delivery,
+    cheapest_by,
+    deliver_from,
+    goods_needed,
+)
+from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
-from polis.games.tycoon.phases.sharing import share_gains
-from polis.games.tycoon.phases.supply import is_payable, profit
-from polis.games.tycoon.router import ANYBODY, FAR, is_once, share
+from polis.games.tycoon.router import payees, row_for
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
@@ -36,7 +40,6 @@ from polis.games.tycoon.state import (
     KINDS,
     MOST_OWN,
     PARK,
-    PAYEES,
     PLANTS,
     POND,
     SIDES,
@@ -182,43 +185,32 @@ def deliveries_view(state: Tycoon, viewer: i64) -> list[dict[str, object]]:
 
 
 def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
-    tolls = cheapest(state, place)
-    reachable = tolls < FAR
+    row = row_for(state, seat, place, ANYBODY, FAR)
+    tolls = cheapest_by(state, place, row, 0)
+    has_goods = goods_needed(state.what[place]) <= state.goods[seat]
     return {
         "place": place,
         "tile": TILE_NAMES[state.what[place]],
-        "price": tolls * TOLL if reachable else None,
-        "payable": is_payable(state, seat, place),
-        "gains": gains_view(state, seat, place),
-        "ways": ways_view(state, seat, place) if reachable else [],
+        "price": tolls * TOLL if tolls < FAR else None,
+        "payable": has_goods and tolls * TOLL <= state.cash[seat],
+        "ways": ways_view(state, seat, place, row) if tolls < FAR else [],
     }
 
 
-def gains_view(state: Tycoon, seat: i64, place: i64) -> list[dict[str, object]]:
-    """[T4.2] What supplying a district pays, by seat: [T4.8] neighbours may gain by it too."""
-    after = state.copy()
-    profit(after, seat, state.what[place], Log(True))
-    share_gains(after, place, Log(True))
-    return [
-        {
-            "money": after.cash[one] - state.cash[one],
-            "points": after.points[one] - state.points[one],
-            "goods": after.goods[one] - state.goods[one],
-        }
-        for one in range(state.players)
-    ]
-
-
-def ways_view(state: Tycoon, seat: i64, place: i64) -> list[dict[str, object]]:
-    delivery = usual(state, place)
+def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[str, object]]:
+    """[T4.5] One way for each way to share out the cheapest price."""
+    delivery = deliver_from(state, place, row, 0)
     if not delivery.mixed:
         return [way_view(state, seat, place, delivery, ANYBODY)]
-    sets = favourites(state, seat, place)
-    return [
-        way_view(state, seat, place, favouring(state, seat, place, payee), payee)
-        for payee in range(PAYEES)
-        if holds(sets, payee)
-    ]
+    ways: list[dict[str, object]] = []
+    seen: list[int] = []
+    for payee in payees(state, seat):
+        rows = row_for(state, seat, place, payee, FAR)
+        delivery = deliver_from(state, place, rows, 0)
+        if delivery.paid not in seen:
+            seen.append(delivery.paid)
+            ways.append(way_view(state, seat, place, delivery, payee))
+    return ways
 
 
 def way_view(

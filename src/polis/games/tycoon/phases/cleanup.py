@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NONE
 from polis.games.tycoon.data import NEEDS, PER_POINT, PLANT_CUBES, gives
+from polis.games.tycoon.fares import is_once
 from polis.games.tycoon.phases.dealing import deal_round
-from polis.games.tycoon.router import is_once
 from polis.games.tycoon.scoring import final_places
 from polis.games.tycoon.state import (
     EMPTY,
@@ -86,6 +86,7 @@ def forget_supply(state: Tycoon) -> None:
     state.hungry_count = vec[i64]()
     state.group = vec[i64]()
     state.fares = vec[i64]()
+    state.charted = vec[i64]()
     state.passed = 0
 
 

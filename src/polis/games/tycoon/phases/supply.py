@@ -16,10 +16,11 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
+from polis.games.tycoon.fares import share
 from polis.games.tycoon.money import earn, get_goods
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
-from polis.games.tycoon.router import chart, share
+from polis.games.tycoon.router import begin_chart, chart
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
@@ -68,7 +69,7 @@ def begin_supply(state: Tycoon, log: Log) -> None:
             seat = state.owner[place]
             state.hungry[seat * MOST_OWN + state.hungry_count[seat]] = place
             state.hungry_count[seat] += 1
-    chart(state)
+    begin_chart(state)
     log.tell(SUPPLY_BEGAN, state.order[0])
     state.turn = state.players - 1
     next_supplier(state, log)
@@ -82,6 +83,7 @@ def next_supplier(state: Tycoon, log: Log) -> None:
             state.turn = 0
         seat = state.order[state.turn]
         if not holds(state.passed, seat):
+            chart(state, seat)
             if can_supply(state, seat):
                 state.actors = only(seat)
                 return
