@@ -444,3 +444,114 @@ refusal-no_cube_there = There is no plant with a cube to spare on place { $place
 refusal-not_crossed = Nothing is carried across place { $place }: it is empty or a pond. Choose another way.
 refusal-no_way_between = Places { $source } and { $place } do not share a side. Go from neighbour to neighbour.
 refusal-twice = The route enters place { $place } twice. Choose a shorter one.
+
+## Words of the page
+
+label-cash = Cash
+label-points = Points
+label-goods = Goods
+label-hand = In hand
+label-points-of =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-goods-of = { $count } goods
+label-parks =
+    { $count ->
+        [one] { $count } park
+       *[other] { $count } parks
+    }
+label-ponds =
+    { $count ->
+        [one] { $count } pond
+       *[other] { $count } ponds
+    }
+label-cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+label-tiles =
+    { $count ->
+        [one] { $count } district in hand
+       *[other] { $count } districts in hand
+    }
+
+## The board in words
+
+ui-money = ${ $amount }
+ui-round = Round { $round } of { $rounds }
+ui-parts = Parts of the round
+ui-act-draft = Draft
+ui-act-build = Building
+ui-act-supply = Supply
+ui-order = Order of turns
+ui-next-order = Order of the next round, if nobody's money changes
+ui-then = next
+ui-passed = passed
+ui-chosen = has chosen
+ui-map = Map of the city
+ui-whole = Show the whole city
+ui-closer = Closer
+ui-farther = Farther
+ui-place = Place { $place }
+ui-free = free
+ui-park = park
+ui-pond = pond, nothing is carried over it
+ui-sight = city centre
+ui-city = city
+ui-city-power = city power plant
+ui-city-water = city water plant
+ui-supplied = supplied
+ui-unsupplied = not supplied yet
+ui-refilled = refilled every round
+ui-once = filled only once
+ui-costs = costs { $money }
+ui-built = when built: { $gain }
+ui-needs = needs { $what }
+ui-brings = profit { $gain }
+ui-helps = when supplied, { $gain } to the owner of each neighbour among { $types }
+ui-counts = when built, { $gain } for each of your { $types }
+ui-pile-power =
+    { $count ->
+        [one] { $count } power plant left
+       *[other] { $count } power plants left
+    }
+ui-pile-water =
+    { $count ->
+        [one] { $count } water plant left
+       *[other] { $count } water plants left
+    }
+ui-landscape-left =
+    { $count ->
+        [one] { $count } landscape tile left
+       *[other] { $count } landscape tiles left
+    }
+ui-pack = Districts to choose from
+ui-kept = Kept: { $count }
+ui-waits = Kept. The next districts come when everybody has chosen.
+ui-hand = My districts
+ui-hand-empty = No districts left in hand.
+ui-build = Build
+ui-sell = Sell
+ui-on-place = on place { $place }
+ui-choose-place = Choose a place on the map.
+ui-lay-parks = Choose a place for a park. Still to lay: { $count }.
+ui-lay-ponds = Choose a place for a pond. Still to lay: { $count }.
+ui-to-supply = My districts to supply
+ui-all-supplied = Everything that needs supply has it.
+ui-carriage = carriage { $bill }
+ui-carried-for = Carriage
+ui-profit = Profit
+ui-pay-whom = Whom to pay:
+ui-free-of-charge = free of charge
+ui-out-of-reach = cubes out of reach
+ui-no-way = no way
+ui-unpayable = too dear now, or goods are missing
+ui-others-gain = By co-operation: { $who }
+ui-own-route = Own route
+ui-own-stop = Cancel
+ui-draw = Touch a plant with a cube, or drag a route from it. The cube to be carried is marked.
+ui-draw-on = On from neighbour to neighbour. Touch the district to go the cheapest way from here.
+ui-cube = Cube { $number }, { $resource }: { $bill }

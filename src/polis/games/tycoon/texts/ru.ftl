@@ -474,3 +474,127 @@ refusal-no_cube_there = На участке { $place } нет станции с�
 refusal-not_crossed = Через участок { $place } ничего не везут: там пусто или пруд. Проложите путь иначе.
 refusal-no_way_between = Участки { $source } и { $place } не граничат. Проложите путь по соседним участкам.
 refusal-twice = Путь заходит на участок { $place } дважды. Проложите его короче.
+
+## Words of the page
+
+label-cash = Деньги
+label-points = Очки
+label-goods = Товары
+label-hand = На руке
+label-points-of =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+label-goods-of =
+    { $count ->
+        [one] { $count } товар
+        [few] { $count } товара
+       *[many] { $count } товаров
+    }
+label-parks =
+    { $count ->
+        [one] { $count } парк
+        [few] { $count } парка
+       *[many] { $count } парков
+    }
+label-ponds =
+    { $count ->
+        [one] { $count } пруд
+        [few] { $count } пруда
+       *[many] { $count } прудов
+    }
+label-cubes =
+    { $count ->
+        [one] { $count } куб
+        [few] { $count } куба
+       *[many] { $count } кубов
+    }
+label-tiles =
+    { $count ->
+        [one] { $count } район на руке
+        [few] { $count } района на руке
+       *[many] { $count } районов на руке
+    }
+
+## The board in words
+
+ui-money = { $amount } $
+ui-round = Раунд { $round } из { $rounds }
+ui-parts = Части раунда
+ui-act-draft = Выбор районов
+ui-act-build = Строительство
+ui-act-supply = Снабжение
+ui-order = Порядок хода
+ui-next-order = Порядок следующего раунда, если деньги не изменятся
+ui-then = далее
+ui-passed = пас
+ui-chosen = выбор сделан
+ui-map = Карта города
+ui-whole = Показать весь город
+ui-closer = Ближе
+ui-farther = Дальше
+ui-place = Участок { $place }
+ui-free = свободен
+ui-park = парк
+ui-pond = пруд, через него ничего не везут
+ui-sight = центр города
+ui-city = город
+ui-city-power = городская электростанция
+ui-city-water = городская водная станция
+ui-supplied = снабжён
+ui-unsupplied = ещё не снабжён
+ui-refilled = пополняется каждый раунд
+ui-once = наполняется один раз
+ui-costs = цена { $money }
+ui-built = при постройке: { $gain }
+ui-needs = нужно: { $what }
+ui-brings = прибыль { $gain }
+ui-helps = при снабжении по { $gain } за каждого соседа, владельцу соседа; соседи: { $types }
+ui-counts = при постройке по { $gain } за свои { $types }
+ui-pile-power =
+    { $count ->
+        [one] Осталась { $count } электростанция
+        [few] Осталось { $count } электростанции
+       *[many] Осталось { $count } электростанций
+    }
+ui-pile-water =
+    { $count ->
+        [one] Осталась { $count } водная станция
+        [few] Осталось { $count } водные станции
+       *[many] Осталось { $count } водных станций
+    }
+ui-landscape-left =
+    { $count ->
+        [one] Остался { $count } участок ландшафта
+        [few] Осталось { $count } участка ландшафта
+       *[many] Осталось { $count } участков ландшафта
+    }
+ui-pack = Районы на выбор
+ui-kept = Оставлено: { $count }
+ui-waits = Район оставлен. Следующие придут, когда выберут все.
+ui-hand = Мои районы
+ui-hand-empty = Районов на руке больше нет.
+ui-build = Построить
+ui-sell = Продать
+ui-on-place = на участке { $place }
+ui-choose-place = Выберите место на карте.
+ui-lay-parks = Выберите место для парка. Осталось выложить: { $count }.
+ui-lay-ponds = Выберите место для пруда. Осталось выложить: { $count }.
+ui-to-supply = Мои районы без снабжения
+ui-all-supplied = Всё, чему нужно снабжение, снабжено.
+ui-carriage = перевозка { $bill }
+ui-carried-for = Перевозка
+ui-profit = Прибыль
+ui-pay-whom = Кому платить:
+ui-free-of-charge = бесплатно
+ui-out-of-reach = кубы недоступны
+ui-no-way = не довезти
+ui-unpayable = сейчас не по карману или не хватает товаров
+ui-others-gain = По сотрудничеству: { $who }
+ui-own-route = Свой путь
+ui-own-stop = Отмена
+ui-draw = Коснитесь станции с кубом или ведите путь прямо от неё. Отмечен куб, который вы везёте.
+ui-draw-on = Дальше от соседа к соседу. Коснитесь района, и куб доедет самым дешёвым путём.
+ui-cube = Куб { $number }, { $resource }: { $bill }

@@ -17,6 +17,8 @@ export interface Tile {
 }
 
 const NOTHING: Gain = { money: 0, points: 0, goods: 0 };
+const NO_NEEDS: Tile['needs'] = { electricity: 0, water: 0, goods: 0 };
+const NOTHING_BUILT: Tile['built'] = { ...NOTHING, parks: 0, ponds: 0 };
 
 /** The little of TOML that the file uses: names, lists, and tables on one line. */
 export function parse(source: string): Map<string, Tile> {
@@ -38,9 +40,9 @@ function whole(tile: Tile): Tile {
   return {
     ...tile,
     points: tile.points ?? [],
-    needs: { electricity: 0, water: 0, goods: 0, ...tile.needs },
+    needs: { ...NO_NEEDS, ...tile.needs },
     supplied: { ...NOTHING, ...tile.supplied },
-    built: { ...NOTHING, parks: 0, ponds: 0, ...tile.built },
+    built: { ...NOTHING_BUILT, ...tile.built },
     neighbours: tile.neighbours ? { ...NOTHING, ...tile.neighbours } : null,
     each: tile.each ?? null,
   };
