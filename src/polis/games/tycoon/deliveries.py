@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import FAR, NO_FARE, ROW, is_mixed, paid_of, source_of, tolls_of
-from polis.games.tycoon.router import payees, row_for
+from polis.games.tycoon.router import payees, row_by
 from polis.games.tycoon.state import GOODS, RESOURCES, SOURCES, Tycoon
+from polis.games.tycoon.survey import Survey
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:
@@ -94,20 +95,19 @@ def usual(state: Tycoon, place: i64) -> Delivery:
     return deliver_from(state, place, state.fares, state.group[place] * SOURCES)
 
 
-def favouring(state: Tycoon, seat: i64, place: i64, payee: i64) -> Delivery:
+def favouring(survey: Survey, place: i64, payee: i64, limit: i64) -> Delivery:
     """[T4.5] Of the cheapest deliveries the one that pays a payee most."""
-    limit = usual(state, place).dearest
-    return deliver_from(state, place, row_for(state, seat, place, payee, limit), 0)
+    return deliver_from(survey.state, place, row_by(survey, place, payee, limit), 0)
 
 
-def favourites(state: Tycoon, seat: i64, place: i64) -> i64:
+def favourites(state: Tycoon, seat: i64, place: i64, limit: i64) -> i64:
     """[T4.5] The payees between whom there is a choice, as a set: one for each way to share out the
     cheapest price. If all favourites get the same, there is only one way: a share that grows by
     favouring nobody grows nowhere, and the sum is fixed."""
+    survey, seen = Survey(state, seat), vec[i64]()
     found: i64 = 0
-    seen = vec[i64]()
     for payee in payees(state, seat):
-        paid = favouring(state, seat, place, payee).paid
+        paid = favouring(survey, place, payee, limit).paid
         if paid not in seen:
             seen = append(seen, paid)
             found |= 1 << payee

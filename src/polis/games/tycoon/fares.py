@@ -1,7 +1,7 @@
 """A fare is one number: how many tolls a cube costs, from which plant, and who gets them.
 
 Tolls stand above bit 54; bit 53: the plant is never refilled; above 49: which plant; 48: equally
-cheap routes pay others; below, how many tolls each payee gets. So cheaper fares are smaller numbers.
+cheap routes pay others; below, how many tolls each payee gets. So a cheaper fare is a smaller one.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from polis.games.tycoon.data import (
     is_variable,
 )
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
-from polis.games.tycoon.fares import ANYBODY, FAR, ROW
+from polis.games.tycoon.fares import FAR, ROW
 from polis.games.tycoon.router import row_for
 from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.state import (
@@ -211,7 +211,7 @@ def is_suppliable(state: Tycoon, seat: i64, place: i64, why: Why) -> bool:
 
 def why_not_reach(state: Tycoon, seat: i64, place: i64, why: Why) -> None:
     """[T4.3] Enough cubes must be within reach; [T4.2] and all tolls be paid."""
-    tile, row = state.what[place], row_for(state, seat, place, ANYBODY, FAR)
+    tile, row = state.what[place], row_for(state, seat, place, FAR)
     if fewest_tolls(state, row, 0, NEEDS[tile * RESOURCES]) >= FAR:
         why.because(OUT_OF_REACH, tile, 0)
     elif fewest_tolls(state, row, ROW, NEEDS[tile * RESOURCES + 1]) >= FAR:

@@ -7,41 +7,55 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.vectors import filled
-from polis.games.tycoon.data import TOLL
+from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.fares import ANYBODY, NO_FARE, NO_FARES, NOWHERE
-from polis.games.tycoon.state import CITY, EMPTY, MOST_OWN, SIDES_OF_TILE, SOURCES, START, Tycoon
+from polis.games.tycoon.state import (
+    CITY,
+    EMPTY,
+    RESOURCES,
+    SIDES_OF_TILE,
+    SOURCES,
+    START,
+    Tycoon,
+)
 from polis.games.tycoon.survey import Survey
 
-UNCHARTED: Final = -1
+SPARE: Final = 1
 SLACK: Final = 3  # tolls charted beyond what can be paid, so that a little income changes nothing
 
 
 def begin_chart(state: Tycoon) -> None:
-    """[T4.4] Tiles do not move while districts are supplied, so fares are found once, for as many
-    tolls as their payer can pay, and again if he gets richer. Only cubes run out meanwhile."""
-    state.fares = NO_FARES[: find_groups(state) * SOURCES]
-    state.charted = filled(EMPTY, state.players)
+    """[T4.4] Tiles do not move while districts are supplied, so fares are kept: those within the
+    tolls it takes to find enough cubes. As cubes run out, or money comes in, one looks further."""
+    groups = find_groups(state)
+    state.fares = NO_FARES[: groups * SOURCES]
+    state.charted = NOWHERE[:groups]
 
 
-def chart(state: Tycoon, seat: i64) -> None:
-    """Find the fares to every group of a seat that has something to supply."""
-    tolls = state.cash[seat] // TOLL
-    if tolls <= state.charted[seat] or state.hungry_count[seat] == 0:
-        return
-    state.charted[seat] = tolls + SLACK
-    first = seat * MOST_OWN
-    last = first + state.hungry_count[seat]
-    for i in range(first, last):
-        state.fares[state.group[state.hungry[i]] * SOURCES] = UNCHARTED
-    survey = Survey(state, seat)
-    for i in range(first, last):
-        start = state.group[state.hungry[i]] * SOURCES
-        if state.fares[start] == UNCHARTED:
-            for fare in range(start, start + SOURCES):
-                state.fares[fare] = NO_FARE
-            survey.look(state.hungry[i], ANYBODY, state.charted[seat])
-            survey.write_row(state.fares, start)
+def chart(state: Tycoon, seat: i64, place: i64) -> None:
+    """Look further from the group of a district that lacks cubes, if money allows."""
+    survey, group = Survey(state, seat), state.group[place]
+    tile, limit = state.what[place], state.cash[seat] // TOLL + SLACK
+    survey.look_for(place, wanted(tile, 0), wanted(tile, 1), max(limit, state.charted[group]))
+    while survey.level < state.charted[group]:
+        survey.roll()
+    for fare in range(group * SOURCES, group * SOURCES + SOURCES):
+        state.fares[fare] = NO_FARE
+    survey.write_row(state.fares, group * SOURCES)
+    state.charted[group] = survey.level
+
+
+def wanted(tile: i64, resource: i64) -> i64:
+    """Cubes to look for: what is needed, and a few for the neighbours."""
+    need = NEEDS[tile * RESOURCES + resource]
+    if need == 0:
+        return 0
+    return need + SPARE
+
+
+def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
+    """Whether fares that could be paid have not been looked for yet."""
+    return state.charted[state.group[place]] < state.cash[seat] // TOLL
 
 
 def find_groups(state: Tycoon) -> i64:
@@ -75,9 +89,13 @@ def fill_group(state: Tycoon, group: vec[i64], stack: vec[i64], place: i64, numb
                 height += 1
 
 
-def row_for(state: Tycoon, seat: i64, place: i64, favour: i64, limit: i64) -> vec[i64]:
-    """The fares to one place, whoever is to be paid most."""
-    survey = Survey(state, seat)
+def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:
+    """All fares to one place up to so many tolls, charted or not."""
+    return row_by(Survey(state, seat), place, ANYBODY, limit)
+
+
+def row_by(survey: Survey, place: i64, favour: i64, limit: i64) -> vec[i64]:
+    """The same, when one payee is to be paid as much as possible."""
     survey.look(place, favour, limit)
     row = NO_FARES[:SOURCES]
     survey.write_row(row, 0)

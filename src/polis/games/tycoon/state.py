@@ -121,7 +121,7 @@ class Tycoon(State):
         self.hungry_count: vec[i64] = vec[i64]()  # by seat: not yet supplied
         self.group: vec[i64] = vec[i64]()  # by place: which tiles of one owner hang together
         self.fares: vec[i64] = vec[i64]()  # by group: see ``router``
-        self.charted: vec[i64] = vec[i64]()  # by seat: tolls up to which fares were found
+        self.charted: vec[i64] = vec[i64]()  # by group: tolls up to which all fares were found
 
     def copy(self) -> Tycoon:
         new = Tycoon()

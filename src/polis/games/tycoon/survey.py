@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
+    FAR,
     MIXED,
     NO_FARE,
     NO_FARES,
@@ -34,6 +35,7 @@ class Survey:
         self.state: Tycoon = state
         self.seat: i64 = seat
         self.favour: i64 = ANYBODY
+        self.level: i64 = 0  # tolls up to which everything has been found
         size = i64(len(state.at))
         self.mark: vec[i64] = NO_FARES[:size]  # by place the fare so far; the city's by its first
         self.came: vec[i64] = NOWHERE[:size]  # by place: the next one on the way home
@@ -46,19 +48,43 @@ class Survey:
 
     def look(self, place: i64, favour: i64, limit: i64) -> None:
         """From a tile of the seat's own outwards, as far as so many tolls go."""
+        self.begin(place, favour)
+        while self.level < limit and self.first < self.last:
+            self.roll()
+
+    def begin(self, place: i64, favour: i64) -> None:
         self.favour = favour
         self.mark = NO_FARES[: i64(len(self.mark))]
         self.first = 0
         self.last = 0
+        self.level = 0
         self.mark[place] = 0
         self.flood(place)
-        tolls: i64 = 1
-        while self.first < self.last and tolls <= limit:
+
+    def look_for(self, place: i64, power: i64, water: i64, limit: i64) -> None:
+        """Outwards until so many cubes are found, or all tolls spent; no wave is left by halves."""
+        self.begin(place, ANYBODY)
+        while self.first < self.last and self.level < limit:
+            if self.cubes_of(0) >= power and self.cubes_of(1) >= water:
+                return
             self.roll()
-            tolls += 1
+        if self.first == self.last:
+            self.level = FAR
+
+    def cubes_of(self, resource: i64) -> i64:
+        """Cubes within the waves that are complete."""
+        state, found = self.state, i64(0)
+        for place in state.sources:
+            if (
+                tolls_of(self.mark[node(place)]) <= self.level
+                and gives(state.what[place]) == resource
+            ):
+                found += state.cubes[place]
+        return found
 
     def roll(self) -> None:
         """One wave: on to the next foreign tiles, and into own groups, which cost nothing more."""
+        self.level += 1
         end = self.last
         self.seeds = 0
         for i in range(self.first, end):
@@ -151,7 +177,7 @@ class Survey:
         for source in range(i64(len(state.sources))):
             place = state.sources[source]
             mark = self.mark[node(place)]
-            if mark != NO_FARE and state.cubes[place] > 0:
+            if mark != NO_FARE and tolls_of(mark) <= self.level and state.cubes[place] > 0:
                 what = state.what[place]
                 new = mark | is_once(what) << 53 | source << 49
                 if gives(what) == 0:

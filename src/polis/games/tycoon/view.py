@@ -22,6 +22,7 @@ from polis.games.tycoon.deliveries import (
     Delivery,
     cheapest_by,
     deliver_from,
+    favouring,
     goods_needed,
 )
 from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
@@ -55,6 +56,7 @@ from polis.games.tycoon.state import (
     plant_of,
     row_of,
 )
+from polis.games.tycoon.survey import Survey
 from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES
 
 
@@ -185,7 +187,7 @@ def deliveries_view(state: Tycoon, viewer: i64) -> list[dict[str, object]]:
 
 
 def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
-    row = row_for(state, seat, place, ANYBODY, FAR)
+    row = row_for(state, seat, place, FAR)
     tolls = cheapest_by(state, place, row, 0)
     has_goods = goods_needed(state.what[place]) <= state.goods[seat]
     return {
@@ -204,9 +206,9 @@ def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[
         return [way_view(state, seat, place, delivery, ANYBODY)]
     ways: list[dict[str, object]] = []
     seen: list[int] = []
+    survey, limit = Survey(state, seat), delivery.dearest
     for payee in payees(state, seat):
-        rows = row_for(state, seat, place, payee, FAR)
-        delivery = deliver_from(state, place, rows, 0)
+        delivery = favouring(survey, place, payee, limit)
         if delivery.paid not in seen:
             seen.append(delivery.paid)
             ways.append(way_view(state, seat, place, delivery, payee))

@@ -16,11 +16,11 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
-from polis.games.tycoon.fares import share
+from polis.games.tycoon.fares import FAR, share
 from polis.games.tycoon.money import earn, get_goods
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
-from polis.games.tycoon.router import begin_chart, chart
+from polis.games.tycoon.router import begin_chart, chart, may_go_further
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
@@ -33,6 +33,7 @@ from polis.games.tycoon.state import (
     acting,
     is_district,
 )
+from polis.games.tycoon.survey import Survey
 from polis.games.tycoon.words import (
     CANNOT_SUPPLY,
     CITY_PAID,
@@ -83,7 +84,6 @@ def next_supplier(state: Tycoon, log: Log) -> None:
             state.turn = 0
         seat = state.order[state.turn]
         if not holds(state.passed, seat):
-            chart(state, seat)
             if can_supply(state, seat):
                 state.actors = only(seat)
                 return
@@ -93,10 +93,15 @@ def next_supplier(state: Tycoon, log: Log) -> None:
 
 
 def can_supply(state: Tycoon, seat: i64) -> bool:
+    """[T4.1] Whether anything can be delivered and paid for. Fares are looked for here."""
+    found = False
     for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
-        if is_payable(state, seat, state.hungry[i]):
-            return True
-    return False
+        place = state.hungry[i]
+        if goods_needed(state.what[place]) <= state.goods[seat]:
+            if cheapest(state, place) >= FAR and may_go_further(state, seat, place):
+                chart(state, seat, place)
+            found = found or is_payable(state, seat, place)
+    return found
 
 
 def is_payable(state: Tycoon, seat: i64, place: i64) -> bool:
@@ -129,7 +134,7 @@ def supply(state: Tycoon, place: i64, log: Log) -> None:
     """[T4.5] If the cheapest price can be paid to different people, the player chooses."""
     seat, delivery = acting(state), usual(state, place)
     if delivery.mixed:
-        state.favours = favourites(state, seat, place)
+        state.favours = favourites(state, seat, place, delivery.dearest)
         if state.favours & (state.favours - 1) != 0:
             state.phase = FAVOURING
             state.site = place
@@ -154,7 +159,8 @@ def favour(state: Tycoon, payee: i64, log: Log) -> None:
     state.phase = SUPPLYING
     state.favours = 0
     state.site = EMPTY
-    carry(state, place, favouring(state, acting(state), place, payee), log)
+    limit = usual(state, place).dearest
+    carry(state, place, favouring(Survey(state, acting(state)), place, payee, limit), log)
 
 
 def carry(state: Tycoon, place: i64, delivery: Delivery, log: Log) -> None:
