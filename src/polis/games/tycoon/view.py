@@ -27,6 +27,7 @@ from polis.games.tycoon.deliveries import (
 )
 from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
+from polis.games.tycoon.prospects import gains_view
 from polis.games.tycoon.router import payees, row_for
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.scoring import scores
@@ -77,6 +78,7 @@ def view(state: Tycoon, viewer: i64) -> dict[str, object]:
         "piles": {"power": pile_view(state, 0), "water": pile_view(state, 1)},
         "landscape": state.landscape,
         "building": building_view(state),
+        "supplying": state.site if state.phase == FAVOURING else None,
         "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
     }
@@ -195,6 +197,7 @@ def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
         "tile": TILE_NAMES[state.what[place]],
         "price": tolls * TOLL if tolls < FAR else None,
         "payable": has_goods and tolls * TOLL <= state.cash[seat],
+        "gains": gains_view(state, seat, place),
         "ways": ways_view(state, seat, place, row) if tolls < FAR else [],
     }
 
