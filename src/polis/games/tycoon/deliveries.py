@@ -6,7 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.fares import FAR, NO_FARE, ROW, is_mixed, paid_of, source_of, tolls_of
+from polis.games.tycoon.fares import (
+    FAR,
+    NO_FARE,
+    ROW,
+    is_mixed,
+    paid_of,
+    share,
+    source_of,
+    tolls_of,
+)
 from polis.games.tycoon.router import payees, row_by
 from polis.games.tycoon.state import GOODS, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey
@@ -102,13 +111,13 @@ def favouring(survey: Survey, place: i64, payee: i64, limit: i64) -> Delivery:
 
 def favourites(state: Tycoon, seat: i64, place: i64, limit: i64) -> i64:
     """[T4.5] The payees between whom there is a choice, as a set: one for each way to share out the
-    cheapest price. If all favourites get the same, there is only one way: a share that grows by
-    favouring nobody grows nowhere, and the sum is fixed."""
+    cheapest price. If all who can be paid anything get the same from each of them, there is only
+    one way: nobody's share can then grow, and the sum is fixed."""
     survey, seen = Survey(state, seat), vec[i64]()
     found: i64 = 0
     for payee in payees(state, seat):
         paid = favouring(survey, place, payee, limit).paid
-        if paid not in seen:
+        if share(paid, payee) > 0 and paid not in seen:
             seen = append(seen, paid)
             found |= 1 << payee
     return found

@@ -23,12 +23,13 @@ from polis.games.tycoon.deliveries import (
     cheapest_by,
     deliver_from,
     favouring,
+    favourites,
     goods_needed,
 )
 from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.prospects import gains_view
-from polis.games.tycoon.router import payees, row_for
+from polis.games.tycoon.router import row_for
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
@@ -42,6 +43,7 @@ from polis.games.tycoon.state import (
     KINDS,
     MOST_OWN,
     PARK,
+    PAYEES,
     PLANTS,
     POND,
     SIDES,
@@ -78,7 +80,6 @@ def view(state: Tycoon, viewer: i64) -> dict[str, object]:
         "piles": {"power": pile_view(state, 0), "water": pile_view(state, 1)},
         "landscape": state.landscape,
         "building": building_view(state),
-        "supplying": state.site if state.phase == FAVOURING else None,
         "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
     }
@@ -207,15 +208,12 @@ def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[
     delivery = deliver_from(state, place, row, 0)
     if not delivery.mixed:
         return [way_view(state, seat, place, delivery, ANYBODY)]
-    ways: list[dict[str, object]] = []
-    seen: list[int] = []
     survey, limit = Survey(state, seat), delivery.dearest
-    for payee in payees(state, seat):
-        delivery = favouring(survey, place, payee, limit)
-        if delivery.paid not in seen:
-            seen.append(delivery.paid)
-            ways.append(way_view(state, seat, place, delivery, payee))
-    return ways
+    chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
+    return [
+        way_view(state, seat, place, favouring(survey, place, payee, limit), payee)
+        for payee in chosen
+    ]
 
 
 def way_view(

@@ -94,6 +94,7 @@ def test_T4_5_each_way_to_share_out_the_price_is_offered_by_its_favourite(
             assert paid[payee] == max(way[payee] for way in ways)
         chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
         assert (len(chosen) > 1) == (len(ways) > 1)
+        assert all(max(way[payee] for way in ways) > 0 for payee in chosen)
         offered = [favouring(survey, place, payee, limit).paid for payee in chosen]
         assert len(set(offered)) == len(offered), "one way is offered twice"
 
