@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
+from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.core.words import Words
+from polis.games.tycoon.bot import advise
 from polis.games.tycoon.guessing import guess
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.refusals import is_suppliable, why_not
@@ -133,7 +134,7 @@ class TycoonGame(Game[Tycoon]):
         return stock(state)
 
     def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
-        return NO_MOVE
+        return advise(state, seat)
 
 
 def build(state: Tycoon, kind: i64, code: i64, log: Log) -> None:
