@@ -3,6 +3,7 @@
 export const CELL = 100; // of the drawing, in its own units
 const NEAREST = 2.4;
 const LARGEST = 1.25; // of a board that is shown whole
+const FOOT = 42; // pixels for the tools, where the whole city keeps away from them
 
 export interface Bounds {
   left: number;
@@ -32,7 +33,7 @@ export class Camera {
 
   get fitting(): number {
     const { left, top, right, bottom } = this.bounds;
-    const fit = Math.min(this.width / (right - left), this.height / (bottom - top)) / CELL;
+    const fit = Math.min(this.width / (right - left), (this.height - FOOT) / (bottom - top)) / CELL;
     return Math.min(fit, LARGEST * Math.max(1, this.height / 640));
   }
 
@@ -41,7 +42,7 @@ export class Camera {
     this.own = false;
     this.scale = Math.max(0.05, this.fitting);
     this.x = this.width / 2 - ((left + right) / 2) * CELL * this.scale;
-    this.y = this.height / 2 - ((top + bottom) / 2) * CELL * this.scale;
+    this.y = (this.height - FOOT) / 2 - ((top + bottom) / 2) * CELL * this.scale;
   }
 
   /** Come closer to, or away from, a point of the screen. */
