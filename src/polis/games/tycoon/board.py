@@ -33,6 +33,8 @@ def found_city(state: Tycoon) -> None:
     state.what[1] = SIGHT
     state.what[2] = SIGHT
     state.what[3] = START_WATER
+    add_source(state, 0)
+    add_source(state, 3)
     for place in range(i64(START)):
         open_around(state, place)
 
@@ -114,6 +116,12 @@ def lay(state: Tycoon, place: i64, what: i64, owner: i64) -> None:
     state.rank[place] = EMPTY
     state.free[state.free_count] = EMPTY
     open_around(state, place)
+
+
+def add_source(state: Tycoon, place: i64) -> None:
+    """A plant is laid: cubes can come from there."""
+    state.rank[place] = i64(len(state.sources))
+    state.sources = append(state.sources, place)
 
 
 def is_free(state: Tycoon, place: i64) -> bool:

@@ -25,13 +25,18 @@ TYPE_NAMES: Final = BOX.types
 RESOURCE_NAMES: Final = BOX.resources
 TILE_NAMES: Final = BOX.names()
 
+
+def dollars(name: str) -> i64:
+    return BOX.money.number(name)
+
+
 # Money
-COINS: Final = BOX.money.number("coins")
-FIRST_CASH: Final = BOX.money.number("first")
-CASH_STEP: Final = BOX.money.number("step")
-SALE: Final = BOX.money.number("sale")
-TOLL: Final = BOX.money.number("toll")
-PER_POINT: Final = BOX.money.number("per_point")
+COINS: Final = dollars("coins")
+FIRST_CASH: Final = dollars("first")
+CASH_STEP: Final = dollars("step")
+SALE: Final = dollars("sale")
+TOLL: Final = dollars("toll")
+PER_POINT: Final = dollars("per_point")
 CUBES: Final = BOX.box.numbers("cubes", RESOURCES)
 
 # By tile

@@ -117,10 +117,17 @@ def favourites(state: Tycoon, seat: i64, place: i64, limit: i64) -> i64:
     found: i64 = 0
     for payee in payees(state, seat):
         paid = favouring(survey, place, payee, limit).paid
-        if share(paid, payee) > 0 and paid not in seen:
+        if share(paid, payee) > 0 and not is_among(paid, seen):
             seen = append(seen, paid)
             found |= 1 << payee
     return found
+
+
+def is_among(number: i64, numbers: vec[i64]) -> bool:
+    for other in numbers:
+        if other == number:
+            return True
+    return False
 
 
 def goods_needed(tile: i64) -> i64:

@@ -101,7 +101,7 @@ class Tycoon(State):
         self.what: vec[i64] = vec[i64]()  # FREE, or the tile
         self.owner: vec[i64] = vec[i64]()  # who is paid for crossing it; NOBODY: not to be crossed
         self.cubes: vec[i64] = vec[i64]()  # on a plant; on a district 1 when supplied this round
-        self.rank: vec[i64] = vec[i64]()  # where a free place stands in ``free``
+        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``, of a plant in ``sources``
         self.free: vec[i64] = vec[i64]()  # free places; only the first ``free_count`` count
         self.free_count: i64 = 0
         self.sources: vec[i64] = vec[i64]()  # places of plants, as they were built

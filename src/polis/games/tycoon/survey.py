@@ -24,7 +24,15 @@ from polis.games.tycoon.fares import (
     share,
     tolls_of,
 )
-from polis.games.tycoon.state import EMPTY, SIDES_OF_TILE, START, Tycoon, node
+from polis.games.tycoon.state import (
+    EMPTY,
+    FIRST_PLANT,
+    SIDES_OF_TILE,
+    SOURCES,
+    START,
+    Tycoon,
+    node,
+)
 
 
 class Survey:
@@ -36,15 +44,17 @@ class Survey:
         self.seat: i64 = seat
         self.favour: i64 = ANYBODY
         self.level: i64 = 0  # tolls up to which everything has been found
-        size = i64(len(state.at))
-        self.mark: vec[i64] = NO_FARES[:size]  # by place the fare so far; the city's by its first
-        self.came: vec[i64] = NOWHERE[:size]  # by place: the next one on the way home
-        self.wave: vec[i64] = NOWHERE[:size]  # foreign tiles, wave behind wave
+        self.size: i64 = i64(len(state.at))
+        self.mark: vec[i64] = vec[i64]()  # by place the fare so far; the city's by its first
+        self.came: vec[i64] = NOWHERE[: self.size]  # by place: the next one on the way home
+        # Foreign tiles, wave behind wave; own tiles still to flood; own groups met in this wave.
+        self.lists: vec[i64] = NOWHERE[: 3 * self.size]
         self.first: i64 = 0
         self.last: i64 = 0
-        self.seed: vec[i64] = NOWHERE[:size]  # own groups met in this wave: a place of each
         self.seeds: i64 = 0
-        self.stack: vec[i64] = NOWHERE[:size]
+        self.plants: vec[i64] = NOWHERE[:SOURCES]  # places of plants found
+        self.found: i64 = 0
+        self.cubes: vec[i64] = NOWHERE[:4]  # by resource: found so far, and in the wave to come
 
     def look(self, place: i64, favour: i64, limit: i64) -> None:
         """From a tile of the seat's own outwards, as far as so many tolls go."""
@@ -54,10 +64,13 @@ class Survey:
 
     def begin(self, place: i64, favour: i64) -> None:
         self.favour = favour
-        self.mark = NO_FARES[: i64(len(self.mark))]
+        self.mark = NO_FARES[: self.size]
         self.first = 0
         self.last = 0
         self.level = 0
+        self.found = 0
+        for i in range(i64(4)):
+            self.cubes[i] = 0
         self.mark[place] = 0
         self.flood(place)
 
@@ -65,37 +78,39 @@ class Survey:
         """Outwards until so many cubes are found, or all tolls spent; no wave is left by halves."""
         self.begin(place, ANYBODY)
         while self.first < self.last and self.level < limit:
-            if self.cubes_of(0) >= power and self.cubes_of(1) >= water:
+            if self.cubes[0] >= power and self.cubes[1] >= water:
                 return
             self.roll()
         if self.first == self.last:
             self.level = FAR
 
-    def cubes_of(self, resource: i64) -> i64:
-        """Cubes within the waves that are complete."""
-        state, found = self.state, i64(0)
-        for place in state.sources:
-            if (
-                tolls_of(self.mark[node(place)]) <= self.level
-                and gives(state.what[place]) == resource
-            ):
-                found += state.cubes[place]
-        return found
+    def note(self, place: i64, ahead: i64) -> None:
+        """A plant is found; ``ahead`` is 2 if the wave that found it is still to roll."""
+        state = self.state
+        kind = gives(state.what[place])
+        if kind >= 0 and state.cubes[place] > 0:
+            self.plants[self.found] = place
+            self.found += 1
+            self.cubes[kind + ahead] += state.cubes[place]
 
     def roll(self) -> None:
         """One wave: on to the next foreign tiles, and into own groups, which cost nothing more."""
         self.level += 1
+        self.cubes[0] += self.cubes[2]
+        self.cubes[1] += self.cubes[3]
+        self.cubes[2] = 0
+        self.cubes[3] = 0
         end = self.last
         self.seeds = 0
         for i in range(self.first, end):
-            place = self.wave[i]
+            place = self.lists[i]
             self.step(place, place)
             if place == 0:
                 for tile in range(i64(1), i64(START)):
                     self.step(tile, 0)
         self.first = end
         for i in range(self.seeds):
-            self.flood(self.seed[i])
+            self.flood(self.lists[2 * self.size + i])
 
     def step(self, tile: i64, place: i64) -> None:
         """[T4.4] Over shared sides, never over ponds: a toll to the owner of a foreign tile."""
@@ -115,8 +130,13 @@ class Survey:
         if old == NO_FARE:
             self.mark[other] = new
             self.came[other] = place
-            self.wave[self.last] = other
+            self.lists[self.last] = other
             self.last += 1
+            if other == 0:
+                self.note(0, 2)
+                self.note(START - 1, 2)
+            elif self.state.what[other] >= FIRST_PLANT:
+                self.note(other, 2)
         elif old != new and tolls_of(old) == tolls_of(new) and self.betters(other, new):
             self.mark[other] = new
             self.came[other] = place
@@ -126,18 +146,18 @@ class Survey:
         old = self.mark[own]
         if old != NO_FARE and tolls_of(old) != tolls_of(here):
             return
-        group = self.state.group[own]
-        at: i64 = 0
-        while at < self.seeds and self.state.group[self.seed[at]] != group:
+        group, first = self.state.group[own], 2 * self.size
+        at = first
+        while at < first + self.seeds and self.state.group[self.lists[at]] != group:
             at += 1
-        if at < self.seeds:
-            seed = self.seed[at]
+        if at < first + self.seeds:
+            seed = self.lists[at]
             if self.mark[seed] == here or not self.betters(seed, here):
                 return
             self.mark[seed] = NO_FARE
         else:
             self.seeds += 1
-        self.seed[at] = own
+        self.lists[at] = own
         self.mark[own] = here
         self.came[own] = place
 
@@ -151,12 +171,14 @@ class Survey:
     def flood(self, place: i64) -> None:
         """Through all own tiles that hang together, and on to the foreign ones around them."""
         link, owner, mark = self.state.link, self.state.owner, self.mark
-        here = mark[place]
-        self.stack[0] = place
-        height: i64 = 1
-        while height > 0:
-            height -= 1
-            tile = self.stack[height]
+        here, bottom = mark[place], self.size
+        self.lists[bottom] = place
+        top = bottom + 1
+        while top > bottom:
+            top -= 1
+            tile = self.lists[top]
+            if self.state.what[tile] >= FIRST_PLANT:
+                self.note(tile, 0)
             for side in range(tile * SIDES_OF_TILE, tile * SIDES_OF_TILE + SIDES_OF_TILE):
                 other = link[side]
                 if other != EMPTY:
@@ -165,21 +187,21 @@ class Survey:
                         if mark[other] == NO_FARE:
                             mark[other] = here
                             self.came[other] = tile
-                            self.stack[height] = other
-                            height += 1
+                            self.lists[top] = other
+                            top += 1
                     elif whose >= 0:
                         self.meet(node(other), tile, here + STEPS[whose])
 
     def write_row(self, row: vec[i64], start: i64) -> None:
-        """[T4.3] The fares from every plant with cubes: electricity, then water, cheapest first."""
+        """[T4.3] The fares from every plant found: electricity, then water, cheapest first."""
         state = self.state
         power, water = start, start + ROW
-        for source in range(i64(len(state.sources))):
-            place = state.sources[source]
+        for i in range(self.found):
+            place = self.plants[i]
             mark = self.mark[node(place)]
-            if mark != NO_FARE and tolls_of(mark) <= self.level and state.cubes[place] > 0:
+            if tolls_of(mark) <= self.level:
                 what = state.what[place]
-                new = mark | is_once(what) << 53 | source << 49
+                new = mark | is_once(what) << 53 | state.rank[place] << 49
                 if gives(what) == 0:
                     insert(row, start, power, new, self.favour)
                     power += 1

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.games.tycoon.board import lay
+from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.data import (
     BUILT,
     COSTS,
@@ -155,7 +154,7 @@ def place_plant(state: Tycoon, at: i64, log: Log) -> None:
     state.counts[seat * TYPES + FIRST_PLANT_TYPE + kind] += 1
     state.cubes[at] = PLANT_CUBES[from_box]
     state.bank[1 + kind] -= PLANT_CUBES[from_box]
-    state.sources = append(state.sources, at)
+    add_source(state, at)
     log.tell(PLANT_BUILT, seat, from_box, at, PLANT_COST[from_box])
     end_turn(state, log)
 

@@ -53,7 +53,6 @@ def set_up(players: i64, options: vec[i64]) -> Tycoon:
 
 def load_city(state: Tycoon) -> None:
     """[T1.2] The two plants of the city hold as many cubes as there are players."""
-    state.sources = vec[i64]([0, 3])
     state.cubes[0] = state.players
     state.cubes[3] = state.players
     state.bank[1] -= state.players

@@ -98,9 +98,11 @@ def can_supply(state: Tycoon, seat: i64) -> bool:
     for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
         place = state.hungry[i]
         if goods_needed(state.what[place]) <= state.goods[seat]:
-            if cheapest(state, place) >= FAR and may_go_further(state, seat, place):
+            tolls = cheapest(state, place)
+            if tolls >= FAR and may_go_further(state, seat, place):
                 chart(state, seat, place)
-            found = found or is_payable(state, seat, place)
+                tolls = cheapest(state, place)
+            found = found or tolls * TOLL <= state.cash[seat]
     return found
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY
-from polis.games.tycoon.board import lay
+from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.data import NEEDS, TILE_NAMES, TOLL, gives
 from polis.games.tycoon.phases.supply import begin_supply
 from polis.games.tycoon.state import FIRST_PLANT, PARK, POND, START, Tycoon, node, plant_of
@@ -49,7 +49,7 @@ def put_any(state: Tycoon, place: int, seat: int, rng: Rng) -> None:
         lay(state, place, what, seat)
         state.used_plants[kind] += 1
         state.cubes[place] = rng.below(4)
-        state.sources = append(state.sources, place)
+        add_source(state, place)
     else:
         lay(state, place, TILE_NAMES.index(NEEDY[rng.below(len(NEEDY))]), seat)
 

@@ -7,12 +7,12 @@ A small ``e`` or ``w`` is a plant that is refilled.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.registry import load
 from polis.core.seats import NOBODY, only
-from polis.games.tycoon.board import lay
+from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.data import TILE_NAMES, TYPE
 from polis.games.tycoon.phases.supply import begin_supply
 from polis.games.tycoon.state import (
@@ -122,7 +122,7 @@ def put_plant(state: Tycoon, place: int, seat: int, text: str) -> None:
     state.used_plants[kind] += 1
     state.counts[seat * TYPES + FIRST_PLANT_TYPE + kind] += 1
     state.cubes[place] = int(text[1:])
-    state.sources = append(state.sources, place)
+    add_source(state, place)
 
 
 # Positions
