@@ -555,3 +555,34 @@ ui-own-stop = Cancel
 ui-draw = Touch a plant with a cube, or drag a route from it. The cube to be carried is marked.
 ui-draw-on = On from neighbour to neighbour. Touch the district to go the cheapest way from here.
 ui-cube = Cube { $number }, { $resource }: { $bill }
+
+## The first lesson
+
+tutorial-keep = The last round is being drafted: everyone keeps one district and passes the rest on, in secret. Two are left before you. Commuter Town costs $6 and pays $10 once it has a cube of electricity. Keep it; the last one comes by itself.
+tutorial-build = Now all build in turn, six times each. The University costs $8, gives 2 points at once, and later helps every business district beside it. Choose it.
+tutorial-place = A district goes beside any tile already laid. Your own tiles carry your cubes for nothing, so stay close to them: build on place 14, next to the Assembly Hall.
+tutorial-park-build = The Office Park is a business district, so the University will help it. It also shows a tree: a park will be laid beside it.
+tutorial-park-place = Put it right beside the University, on place 31.
+tutorial-park = The park is yours too and carries cubes like a district. Lay it on place 13: whoever wants to cross will pay you.
+tutorial-plant = A district you do not need can be discarded for a plant. Your Garden Suburb lacks water: give away Terrace Gardens for a water plant, side B. It holds a single cube, but is refilled every round.
+tutorial-plant-place = Your park reaches up to place 24. Built there, the plant is joined to your own tiles, and its water costs you nothing.
+tutorial-level = The Sports Arena lets you choose what to pay: $5, $10 or $16, for 3, 5 or 8 points. You have $5 left.
+tutorial-level-place = It needs no supply, so any place will do. Take place 32.
+tutorial-sell = There is no money left to build with. Any district can be sold for $5: sell Lakeside Villas.
+tutorial-sell-last = Carrying cubes costs money, and profit comes only afterwards. Sell the last district too and have something to start with.
+tutorial-supply = Supply begins: one district a turn. The University needs electricity; from the city's plant it costs $2 to the bank, and the rest of the way leads over your own tiles. Both business districts beside it are yours and bring a point each.
+tutorial-own-plant = The Garden Suburb takes water from your own plant across your own park. Not a dollar is paid.
+tutorial-city = The Savings Bank stands beside the city. One cube from there costs $2 and brings $9. The list shows what is left after the carriage.
+tutorial-own-tiles = The same price for the Office Park: the cube leaves the city and goes on over four tiles of yours. The number of own tiles does not matter.
+tutorial-toll = The city's plant is empty now. The nearest electricity is a rival's: $2 for the plant and $2 for each of the rival's tiles on the way. Corner Shops still earn $3 more than that.
+tutorial-last = There is one more cube. The way to the Co-working Hub costs $6, and it can be shared out in different ways.
+tutorial-favour = Either the rival gets all $6, or $2 of it go to the city. The price is the same for you, so give the rival less.
+tutorial-pass = Nothing that is left is worth its carriage. Pass: a pass lasts until the end of the round, and this is the last one.
+tutorial-end = That is all. Every full $10 has become a point, and the points built and earned decide. In a whole game there are four rounds, and plants are refilled in between. Now for a real game!
+tutorial-watch = The others are playing. Watch what they build, and where your cubes will have to cross it.
+tutorial-free-drafting = You went your own way, and rightly so. Keep the district that you can pay for and supply, or that a rival must not get.
+tutorial-free-building = Choose a district in your hand: build it, discard it for a plant, or sell it.
+tutorial-free-placing = Choose one of the glowing places. Near a plant and your own tiles carriage is cheap.
+tutorial-free-landscaping = Lay the landscape on a glowing place. A park carries cubes, a pond blocks the way.
+tutorial-free-supplying = Choose a district from the list: the route and the price will show on the map. If nothing pays, pass.
+tutorial-free-favouring = The price can be paid to different players. Choose who gets it.
