@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 from playwright.sync_api import expect
 
@@ -13,7 +14,6 @@ from tests.server.live import Person
 
 HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand
 STEPS = 120  # of Tab, until it must have come round
-FOCUSED = "document.activeElement?.dataset?.move ?? ''"
 
 
 def any_move(frame: Json, chance: random.Random) -> str:
@@ -22,6 +22,15 @@ def any_move(frame: Json, chance: random.Random) -> str:
     good = [box for box in boxes if box["move"] in ("build", "invest", "supply", "plant")]
     box = chance.choice(good if good and chance.random() < 0.85 else boxes)
     return " ".join([box["move"], *(chance.choice(arg["values"]) for arg in box["args"])])
+
+
+def moves(frame: Json) -> list[str]:
+    """Every legal move, in notation."""
+    found = []
+    for box in frame["choices"]:
+        values = product(*(arg["values"] for arg in box["args"]))
+        found += [" ".join([box["move"], *row]) for row in values]
+    return found
 
 
 def play_out(server: Process, seed: int = 1) -> Past:
