@@ -110,7 +110,8 @@ def end_game(state: Tycoon, log: Log) -> None:
         state.points[seat] += points
         state.cash[seat] -= points * PER_POINT
         state.bank[0] += points * PER_POINT
-        log.tell(MONEY_SCORED, seat, points, points * PER_POINT)
+        if points > 0:
+            log.tell(MONEY_SCORED, seat, points, points * PER_POINT)
     for seat in range(state.players):
         log.tell(FINAL_SCORE, seat, state.points[seat], state.cash[seat])
     state.phase = OVER

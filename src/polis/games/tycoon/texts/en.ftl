@@ -325,8 +325,8 @@ event-seated = { $player } is number { $rank } in order and gets ${ $amount }.
 event-round_began = Round { $round } begins.
 event-order_set = { $player } is number { $rank } in order, with ${ $amount }.
 event-dealt = You are dealt { $tile }.
-event-all_dealt = The districts of round { $round } are dealt. Everyone keeps one.
-event-chose = { $player } keeps a district and passes the rest to the left.
+event-all_dealt = The districts of round { $round } are dealt. Everyone keeps one and passes the rest to the left.
+event-chose = { $player } keeps a district.
 event-kept = You keep { $tile }.
 event-received_1 = You are passed { $tile }.
 event-received_2 = You are passed { $tile } and { $second }.
@@ -345,7 +345,11 @@ event-built_points =
         [one] For building, { $player } gets { $points } point.
        *[other] For building, { $player } gets { $points } points.
     }
-event-built_goods = For building, { $player } gets { $count } goods.
+event-built_goods =
+    { $count ->
+        [one] For building, { $player } gets { $count } cube of goods.
+       *[other] For building, { $player } gets { $count } cubes of goods.
+    }
 event-level_chosen =
     { $points ->
         [one] ${ $amount } bring { $player } { $points } point.
@@ -366,7 +370,11 @@ event-landscape_left_out =
 event-supply_began = Supply begins, { $player } goes first.
 event-supplied = { $player } supplies { $tile } on place { $place }.
 event-cube_carried = A { $resource_cube } goes from place { $source } to place { $place }.
-event-goods_used = { $player } takes { $count } goods from the store.
+event-goods_used =
+    { $count ->
+        [one] { $player } takes { $count } cube of goods from the store.
+       *[other] { $player } takes { $count } cubes of goods from the store.
+    }
 event-toll_paid = { $player } pays { $other } ${ $amount } for the carriage.
 event-city_paid = { $player } pays the city ${ $amount } for the carriage.
 event-profit_money = Profit: { $player } gets ${ $amount }.
@@ -375,16 +383,24 @@ event-profit_points =
         [one] Profit: { $player } gets { $points } point.
        *[other] Profit: { $player } gets { $points } points.
     }
-event-profit_goods = Profit: { $player } gets { $count } goods.
+event-profit_goods =
+    { $count ->
+        [one] Profit: { $player } gets { $count } cube of goods.
+       *[other] Profit: { $player } gets { $count } cubes of goods.
+    }
 event-shared_money = Co-operation, { $tile }: { $player } gets ${ $amount }.
 event-shared_points =
     { $points ->
         [one] Co-operation, { $tile }: { $player } gets { $points } point.
        *[other] Co-operation, { $tile }: { $player } gets { $points } points.
     }
-event-shared_goods = Co-operation, { $tile }: { $player } gets { $count } goods.
+event-shared_goods =
+    { $count ->
+        [one] Co-operation, { $tile }: { $player } gets { $count } cube of goods.
+       *[other] Co-operation, { $tile }: { $player } gets { $count } cubes of goods.
+    }
 event-passed = { $player } passes until the end of the round.
-event-cannot_supply = { $player } can supply nothing more and passes.
+event-cannot_supply = { $player } cannot supply anything and passes.
 event-cleaned_up = Round { $round } is over: the cubes on districts go back to the bank.
 event-refilled =
     { $count ->
@@ -435,7 +451,7 @@ refusal-not_yours = The district on place { $place } is not yours but { $player 
 refusal-needs_nothing = { $tile } needs no supply. Choose another district.
 refusal-supplied_already = { $tile } has been supplied this round. Choose another district or pass.
 refusal-out_of_reach = { $tile } cannot be supplied: not enough { $resource_gen } is within reach. Choose another district or pass.
-refusal-no_goods = { $tile } needs { $count } goods, and you have { $held }. Choose another district or pass.
+refusal-no_goods = { $tile } needs goods: { $count }, and you have { $held }. Choose another district or pass.
 refusal-toll_too_high = You cannot pay to supply { $tile }: the carriage costs ${ $amount }, and you have ${ $cash }. Choose a cheaper way or district, or pass.
 refusal-nobody_to_favour = The price cannot be shared out like that. Choose one of those offered.
 refusal-unreadable = That route cannot be read. For every cube say how many places it has, then the places, the plant's first.

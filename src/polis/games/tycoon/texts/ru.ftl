@@ -223,13 +223,13 @@ type-water = водная станция
     .kind = водные станции
 
 resource-electricity = электричество
-    .cube = куб электричества
+    .cube = Куб электричества
     .gen = электричества
 resource-water = вода
-    .cube = куб воды
+    .cube = Куб воды
     .gen = воды
 resource-goods = товары
-    .cube = куб товаров
+    .cube = Куб товаров
     .gen = товаров
 
 station-power_a = электростанция, сторона А
@@ -303,11 +303,11 @@ phase-over = только подвести итоги: игра окончена
 
 ## Moves
 
-move-keep = Оставить себе «{ $tile }»
-move-build = Построить «{ $tile }»
-move-invest = Построить «{ $tile }» за { $level }-ю цену
-move-plant = Сбросить «{ $tile }» и построить { $station_acc }
-move-sell = Продать «{ $tile }»
+move-keep = Оставить себе район «{ $tile }»
+move-build = Построить район «{ $tile }»
+move-invest = Построить район «{ $tile }» за { $level }-ю цену
+move-plant = Сбросить район «{ $tile }» и построить { $station_acc }
+move-sell = Продать район «{ $tile }»
 move-place = Построить на участке { $place }
 move-park = Разбить парк на участке { $place }
 move-pond = Вырыть пруд на участке { $place }
@@ -317,27 +317,27 @@ move-favour = Везти так, чтобы больше получил { $playe
 move-favour_city = Везти так, чтобы больше получил город
 move-pass = Спасовать
 move-seat = Следующим ходит { $player }
-move-deal = Сдать «{ $tile }»
+move-deal = Сдать район «{ $tile }»
 
 ## Events
 
-event-seated = { $player } ходит { $rank }-м и получает { $amount } $.
+event-seated = Порядок хода, место { $rank }: { $player }. На счету { $amount } $.
 event-round_began = Начинается раунд { $round }.
-event-order_set = { $player } ходит { $rank }-м: на счету { $amount } $.
-event-dealt = Вам сдали «{ $tile }».
-event-all_dealt = Районы раунда { $round } розданы. Каждый оставляет себе один.
-event-chose = { $player } оставляет себе район и передаёт остальные налево.
-event-kept = Вы оставляете себе «{ $tile }».
-event-received_1 = Вам передали «{ $tile }».
-event-received_2 = Вам передали «{ $tile }» и «{ $second }».
-event-received_3 = Вам передали «{ $tile }», «{ $second }» и «{ $third }».
-event-received_4 = Вам передали «{ $tile }», «{ $second }», «{ $third }» и «{ $fourth }».
-event-kept_last = Последний район достаётся без выбора: «{ $tile }».
+event-order_set = Порядок хода, место { $rank }: { $player }. На счету { $amount } $.
+event-dealt = Вам сдали район «{ $tile }».
+event-all_dealt = Розданы районы раунда { $round }. Каждый оставляет себе один, остальные передаёт налево.
+event-chose = { $player } оставляет себе район.
+event-kept = Вы оставляете себе район «{ $tile }».
+event-received_1 = Вам передали район «{ $tile }».
+event-received_2 = Вам передали районы «{ $tile }» и «{ $second }».
+event-received_3 = Вам передали районы «{ $tile }», «{ $second }» и «{ $third }».
+event-received_4 = Вам передали районы «{ $tile }», «{ $second }», «{ $third }» и «{ $fourth }».
+event-kept_last = Последний район достаётся вам без выбора: «{ $tile }».
 event-draft_ended = Районы выбраны, начинается строительство.
-event-sold = { $player } продаёт «{ $tile }» за { $amount } $.
-event-tile_shown = { $player } показывает «{ $tile }» и выбирает место.
-event-tile_given = { $player } сбрасывает «{ $tile }», чтобы построить станцию.
-event-district_built = { $player } платит { $amount } $ и строит «{ $tile }» на участке { $place }.
+event-sold = { $player } продаёт район «{ $tile }» за { $amount } $.
+event-tile_shown = { $player } показывает район «{ $tile }» и выбирает место.
+event-tile_given = { $player } сбрасывает район «{ $tile }», чтобы построить станцию.
+event-district_built = { $player } платит { $amount } $ и строит район «{ $tile }» на участке { $place }.
 event-plant_built = { $player } платит { $amount } $ и строит { $plant_acc } на участке { $place }.
 event-built_money = За строительство { $player } получает { $amount } $.
 event-built_points =
@@ -372,8 +372,8 @@ event-landscape_left_out =
        *[many] Для { $count } участков ландшафта не нашлось места или запаса.
     }
 event-supply_began = Начинается снабжение, первым ходит { $player }.
-event-supplied = { $player } снабжает «{ $tile }» на участке { $place }.
-event-cube_carried = С участка { $source } на участок { $place } едет { $resource_cube }.
+event-supplied = { $player } снабжает район «{ $tile }» на участке { $place }.
+event-cube_carried = { $resource_cube } едет с участка { $source } на участок { $place }.
 event-goods_used =
     { $count ->
         [one] { $player } берёт из запаса { $count } товар.
@@ -409,7 +409,7 @@ event-shared_goods =
        *[many] Сотрудничество, «{ $tile }»: { $player } получает { $count } товаров.
     }
 event-passed = { $player } пасует до конца раунда.
-event-cannot_supply = { $player } больше ничего не может снабдить и пасует.
+event-cannot_supply = { $player } не может ничего снабдить и пасует.
 event-cleaned_up = Раунд { $round } окончен: кубы с районов возвращаются в банк.
 event-refilled =
     { $count ->
@@ -454,8 +454,8 @@ refusal-not_in_hand = У вас на руке нет района «{ $tile }».
 refusal-too_dear = «{ $tile }» стоит { $amount } $, а у вас { $cash } $. Постройте что-нибудь дешевле или продайте район.
 refusal-cost_is_chosen = Цену района «{ $tile }» выбирают: укажите, за какую из цен его построить.
 refusal-cost_is_fixed = У района «{ $tile }» только одна цена. Стройте его как обычно.
-refusal-pile_empty = { $station } больше не строится: стопка пуста. Выберите другое действие.
-refusal-plant_too_dear = Не хватает денег: { $station } стоит { $amount } $, а у вас { $cash } $. Выберите дешевле или продайте район.
+refusal-pile_empty = Таких станций больше нет ({ $station }): стопка пуста. Выберите другое действие.
+refusal-plant_too_dear = На это не хватает денег ({ $station }): цена { $amount } $, а у вас { $cash } $. Выберите дешевле или продайте район.
 refusal-place_taken = Участок { $place } занят. Выберите свободный.
 refusal-place_not_open = Участка { $place } ещё нет: строить можно только рядом с уже выложенными участками. Выберите другое место.
 refusal-not_beside = Участок { $place } не граничит с новым районом. Ландшафт выкладывают только рядом с ним.
