@@ -3,7 +3,6 @@
 export const CELL = 100; // of the drawing, in its own units
 const NEAREST = 2.4;
 const LARGEST = 1.25; // of a board that is shown whole
-const FOOT = 42; // pixels for the tools, where the whole city keeps away from them
 
 export interface Bounds {
   left: number;
@@ -21,19 +20,21 @@ export class Camera {
   private bounds: Bounds = { left: 0, top: 0, right: 2, bottom: 2 };
   private width = 0;
   private height = 0;
+  private foot = 0; // pixels for the tools, from which the whole city keeps away
 
   /** New bounds or a new room: the whole is shown unless the player looks at something. */
-  set(bounds: Bounds, width: number, height: number): void {
+  set(bounds: Bounds, width: number, height: number, foot: number): void {
     this.bounds = bounds;
     this.width = width;
     this.height = height;
+    this.foot = foot;
     if (!this.own) this.whole();
     else this.place(this.x, this.y, this.scale);
   }
 
   get fitting(): number {
     const { left, top, right, bottom } = this.bounds;
-    const fit = Math.min(this.width / (right - left), (this.height - FOOT) / (bottom - top)) / CELL;
+    const fit = Math.min(this.width / (right - left), (this.height - this.foot) / (bottom - top)) / CELL;
     return Math.min(fit, LARGEST * Math.max(1, this.height / 640));
   }
 
@@ -42,7 +43,7 @@ export class Camera {
     this.own = false;
     this.scale = Math.max(0.05, this.fitting);
     this.x = this.width / 2 - ((left + right) / 2) * CELL * this.scale;
-    this.y = (this.height - FOOT) / 2 - ((top + bottom) / 2) * CELL * this.scale;
+    this.y = (this.height - this.foot) / 2 - ((top + bottom) / 2) * CELL * this.scale;
   }
 
   /** Come closer to, or away from, a point of the screen. */
