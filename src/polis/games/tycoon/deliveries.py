@@ -16,8 +16,8 @@ from polis.games.tycoon.fares import (
     source_of,
     tolls_of,
 )
-from polis.games.tycoon.router import payees, row_by
-from polis.games.tycoon.state import GOODS, RESOURCES, SOURCES, Tycoon
+from polis.games.tycoon.router import is_payee, row_by
+from polis.games.tycoon.state import GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey
 
 
@@ -115,12 +115,30 @@ def favourites(state: Tycoon, seat: i64, place: i64, limit: i64) -> i64:
     one way: nobody's share can then grow, and the sum is fixed."""
     survey, seen = Survey(state, seat), vec[i64]()
     found: i64 = 0
-    for payee in payees(state, seat):
-        paid = favouring(survey, place, payee, limit).paid
-        if share(paid, payee) > 0 and not is_among(paid, seen):
-            seen = append(seen, paid)
-            found |= 1 << payee
+    for payee in range(i64(PAYEES)):
+        if is_payee(state, seat, payee):
+            paid = paid_by(state, place, row_by(survey, place, payee, limit))
+            if share(paid, payee) > 0 and not is_among(paid, seen):
+                seen = append(seen, paid)
+                found |= 1 << payee
     return found
+
+
+def paid_by(state: Tycoon, place: i64, row: vec[i64]) -> i64:
+    """All tolls of a delivery."""
+    tile = state.what[place]
+    power = paid_for(state, row, 0, NEEDS[tile * RESOURCES])
+    return power + paid_for(state, row, ROW, NEEDS[tile * RESOURCES + 1])
+
+
+def paid_for(state: Tycoon, row: vec[i64], at: i64, need: i64) -> i64:
+    paid: i64 = 0
+    while need > 0:
+        taken = min(need, state.cubes[state.sources[source_of(row[at])]])
+        paid += taken * paid_of(row[at])
+        need -= taken
+        at += 1
+    return paid
 
 
 def is_among(number: i64, numbers: vec[i64]) -> bool:

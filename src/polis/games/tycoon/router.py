@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import NEEDS, TOLL
@@ -32,10 +32,10 @@ def begin_chart(state: Tycoon) -> None:
     state.charted = NOWHERE[:groups]
 
 
-def chart(state: Tycoon, seat: i64, place: i64) -> None:
-    """Look further from the group of a district that lacks cubes, if money allows."""
-    survey, group = Survey(state, seat), state.group[place]
-    tile, limit = state.what[place], state.cash[seat] // TOLL + SLACK
+def chart(survey: Survey, place: i64) -> None:
+    """Look further from the group of a district that lacks cubes, as far as money allows."""
+    state, group = survey.state, survey.state.group[place]
+    tile, limit = state.what[place], state.cash[survey.seat] // TOLL + SLACK
     survey.look_for(place, wanted(tile, 0), wanted(tile, 1), max(limit, state.charted[group]))
     while survey.level < state.charted[group]:
         survey.roll()
@@ -102,10 +102,6 @@ def row_by(survey: Survey, place: i64, favour: i64, limit: i64) -> vec[i64]:
     return row
 
 
-def payees(state: Tycoon, seat: i64) -> vec[i64]:
-    """Whom a seat may have to pay."""
-    found = vec[i64]()
-    for payee in range(state.players):
-        if payee != seat:
-            found = append(found, payee)
-    return append(found, CITY)
+def is_payee(state: Tycoon, seat: i64, payee: i64) -> bool:
+    """Whether a seat may have to pay someone."""
+    return payee == CITY or (payee < state.players and payee != seat)

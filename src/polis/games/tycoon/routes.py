@@ -130,8 +130,8 @@ class Freight:
 
 
 def price_of(paid: i64) -> i64:
-    """[T4.4] All tolls together, in dollars. [T4.9] One cube over two districts of blue from the plant
-    of blue is three tolls, two cubes across the city are two."""
+    """[T4.4] All tolls together, in dollars. [T4.9] One cube from the plant of blue over two of his
+    districts is three tolls; two cubes across the city are two."""
     tolls: i64 = 0
     for payee in range(i64(PAYEES)):
         tolls += share(paid, payee)

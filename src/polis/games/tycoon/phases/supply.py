@@ -16,7 +16,7 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
-from polis.games.tycoon.fares import FAR, share
+from polis.games.tycoon.fares import FAR, NOWHERE, share
 from polis.games.tycoon.money import earn, get_goods
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
@@ -63,7 +63,7 @@ def begin_supply(state: Tycoon, log: Log) -> None:
     for seat in range(state.players):
         state.shown[seat] = 0
     state.passed = 0
-    state.hungry = filled(EMPTY, state.players * MOST_OWN)
+    state.hungry = NOWHERE[: state.players * MOST_OWN]
     state.hungry_count = filled(0, state.players)
     for place in range(i64(START), i64(len(state.what))):
         if is_district(state.what[place]) and has_needs(state.what[place]):
@@ -95,12 +95,15 @@ def next_supplier(state: Tycoon, log: Log) -> None:
 def can_supply(state: Tycoon, seat: i64) -> bool:
     """[T4.1] Whether anything can be delivered and paid for. Fares are looked for here."""
     found = False
+    survey: Survey | None = None
     for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
         place = state.hungry[i]
         if goods_needed(state.what[place]) <= state.goods[seat]:
             tolls = cheapest(state, place)
             if tolls >= FAR and may_go_further(state, seat, place):
-                chart(state, seat, place)
+                if survey is None:
+                    survey = Survey(state, seat)
+                chart(survey, place)
                 tolls = cheapest(state, place)
             found = found or tolls * TOLL <= state.cash[seat]
     return found

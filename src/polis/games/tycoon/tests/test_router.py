@@ -21,7 +21,7 @@ from polis.games.tycoon.deliveries import (
 )
 from polis.games.tycoon.fares import ANYBODY, FAR, share
 from polis.games.tycoon.phases.supply import can_supply, is_payable
-from polis.games.tycoon.router import payees, row_by, row_for
+from polis.games.tycoon.router import is_payee, row_by, row_for
 from polis.games.tycoon.routes import Freight, price_of, route_of
 from polis.games.tycoon.state import MOST_OWN, PAYEES, SUPPLYING, Tycoon
 from polis.games.tycoon.survey import Survey
@@ -52,6 +52,10 @@ def boards(batch: int, count: int) -> Iterator[tuple[Tycoon, int, int]]:
 
 def own_hungry(state: Tycoon, seat: int) -> list[int]:
     return list(state.hungry[seat * MOST_OWN : seat * MOST_OWN + state.hungry_count[seat]])
+
+
+def payees(state: Tycoon, seat: int) -> list[int]:
+    return [payee for payee in range(PAYEES) if is_payee(state, seat, payee)]
 
 
 def tolls(paid: int) -> tuple[int, ...]:
