@@ -33,11 +33,11 @@ def moves(frame: Json) -> list[str]:
     return found
 
 
-def play_out(server: Process, seed: int = 1) -> Past:
-    """A short game of three on one device, played over the wire."""
+def play_out(server: Process, seed: int = 1, seats: int = 3) -> Past:
+    """A short game on one device, played over the wire."""
     person = Person(server)  # type: ignore[arg-type]
     table = person.table(
-        *["me"] * 3, game="tycoon", options={"length": "two_rounds"}, private=False
+        *["me"] * seats, game="tycoon", options={"length": "two_rounds"}, private=False
     )
     person.command(table, "start")
     lines: list[int] = []
