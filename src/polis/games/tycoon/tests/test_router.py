@@ -29,7 +29,7 @@ from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, 
 from polis.games.tycoon.tests.table import GAME
 from polis.games.tycoon.words import DELIVER
 
-QUICK, MANY = 150, 2500
+QUICK, MANY = 150, 1500
 BATCHES = [pytest.param(0, QUICK, id="quick")] + [
     pytest.param(batch, MANY, id=f"many{batch}", marks=pytest.mark.slow) for batch in (1, 2)
 ]
