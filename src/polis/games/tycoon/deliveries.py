@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from polis.core.seats import holds
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import (
     FAR,
@@ -19,6 +22,8 @@ from polis.games.tycoon.fares import (
 from polis.games.tycoon.router import is_payee, row_by
 from polis.games.tycoon.state import GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey
+
+EVERYBODY: Final = (1 << PAYEES) - 1  # the set of all payees
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:
@@ -115,9 +120,11 @@ def favourites(state: Tycoon, seat: i64, place: i64, limit: i64) -> i64:
     one way: nobody's share can then grow, and the sum is fixed."""
     survey, seen = Survey(state, seat), vec[i64]()
     found: i64 = 0
+    near: i64 = EVERYBODY
     for payee in range(i64(PAYEES)):
-        if is_payee(state, seat, payee):
+        if is_payee(state, seat, payee) and holds(near, payee):
             paid = paid_by(state, place, row_by(survey, place, payee, limit))
+            near = survey.owners()
             if share(paid, payee) > 0 and not is_among(paid, seen):
                 seen = append(seen, paid)
                 found |= 1 << payee

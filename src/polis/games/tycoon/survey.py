@@ -192,6 +192,13 @@ class Survey:
                     elif whose >= 0:
                         self.meet(node(other), tile, here + STEPS[whose])
 
+    def owners(self) -> i64:
+        """The set of those whose tiles were met: nobody else can be paid."""
+        found: i64 = 0
+        for i in range(self.last):
+            found |= 1 << self.state.owner[self.lists[i]]
+        return found
+
     def write_row(self, row: vec[i64], start: i64) -> None:
         """[T4.3] The fares from every plant found: electricity, then water, cheapest first."""
         state = self.state
