@@ -5,9 +5,11 @@
 import type { Told } from '$lib/messages';
 import type { Spread, Tycoon } from './view';
 
-/** Places that open while events are played are there from the beginning, but not yet seen. */
+/** The end as it is before any event: all but the board is there at once, and places that open later
+ *  are still bare. */
 export function opened(view: Tycoon, end: Tycoon): Tycoon {
-  return end.places.length < view.places.length ? end : { ...view, places: [...view.places, ...end.places.slice(view.places.length).map(bare)] };
+  if (end.places.length < view.places.length) return end;
+  return { ...end, places: [...view.places, ...end.places.slice(view.places.length).map(bare)] };
 }
 
 function bare(place: Spread): Spread {
