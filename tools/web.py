@@ -70,10 +70,10 @@ def run(script: str) -> None:
 
 
 def sources() -> list[Path]:
-    """What the built page depends on: the shell and every game's board and texts."""
+    """What the built page depends on: the shell and every game's board, texts and data."""
     games = ROOT / "src" / "polis" / "games"
     own = [path for path in WEB.rglob("*") if not {"node_modules", PAGE.name} & set(path.parts)]
-    drawn = [*games.glob("*/ui/**/*"), *games.glob("*/texts/*")]
+    drawn = [*games.glob("*/ui/**/*"), *games.glob("*/texts/*"), *games.glob("*/data/*")]
     return sorted(path for path in own + drawn if path.is_file())
 
 

@@ -110,8 +110,8 @@ def as_json(match: Match, entry: Entry, number: int, seat: int) -> dict[str, Jso
 
 
 def written(match: Match, entry: Entry, seat: int) -> str:
-    """The line of the record, unless it is another's secret."""
-    if entry.act in (MOVE, CORRECT) and entry.seat not in (seat, NATURE):
+    """The line of the record, unless it is a secret of another, or of nature."""
+    if entry.act in (MOVE, CORRECT) and entry.seat != seat:
         kind = notation.named(match.game.words(), entry.text.split()[0])
         if kind.secret:
             return entry._replace(text=HIDDEN).write()

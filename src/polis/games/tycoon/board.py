@@ -1,0 +1,146 @@
+"""The grid: which places are open, and what lies beside what."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from polis.core.seats import NOBODY
+from polis.games.tycoon.state import (
+    CITY,
+    EMPTY,
+    FREE,
+    REACH,
+    SIDES_OF_TILE,
+    SIGHT,
+    START,
+    START_POWER,
+    START_WATER,
+    WIDTH,
+    Tycoon,
+    column_of,
+    row_of,
+)
+
+
+def found_city(state: Tycoon) -> None:
+    """[T1.2] Four start tiles in a square, the power plant and the water plant diagonal. [T1.6] So
+    with any number of players."""
+    for place in range(i64(START)):
+        new_place(state, (place // 2 + REACH) * WIDTH + place % 2 + REACH)
+        state.owner[place] = CITY
+    state.what[0] = START_POWER
+    state.what[1] = SIGHT
+    state.what[2] = SIGHT
+    state.what[3] = START_WATER
+    add_source(state, 0)
+    add_source(state, 3)
+    for place in range(i64(START)):
+        open_around(state, place)
+
+
+def new_place(state: Tycoon, at: i64) -> i64:
+    """A place gets its number when it opens, and keeps it."""
+    place = i64(len(state.at))
+    state.at = append(state.at, at)
+    state.what = append(state.what, FREE)
+    state.owner = append(state.owner, NOBODY)
+    state.cubes = append(state.cubes, 0)
+    state.rank = append(state.rank, EMPTY)
+    for _ in range(i64(SIDES_OF_TILE)):
+        state.link = append(state.link, EMPTY)
+    return place
+
+
+def is_closed(state: Tycoon, at: i64) -> bool:
+    """[T1.3] Nothing south of the city with two or three players, nor east of it with two. [T1.6]
+    Landscape stays away too."""
+    if state.players <= 3 and row_of(at) > 1:
+        return True
+    return state.players == 2 and column_of(at) > 1
+
+
+def beside(at: i64, direction: i64) -> i64:
+    """Clockwise from the north."""
+    if direction == 0:
+        return at - WIDTH
+    if direction == 1:
+        return at + 1
+    if direction == 2:
+        return at + WIDTH
+    return at - 1
+
+
+def open_around(state: Tycoon, place: i64) -> None:
+    """[T3.2] Every open place that shares a side with a laid tile may be built on."""
+    for direction in range(i64(SIDES_OF_TILE)):
+        if state.link[place * SIDES_OF_TILE + direction] == EMPTY:
+            at = beside(state.at[place], direction)
+            if not is_closed(state, at):
+                other = find_or_open(state, at)
+                state.link[place * SIDES_OF_TILE + direction] = other
+                state.link[other * SIDES_OF_TILE + (direction + 2) % SIDES_OF_TILE] = place
+
+
+def find_or_open(state: Tycoon, at: i64) -> i64:
+    """A laid tile would be linked already, so only start tiles and free places can be found."""
+    for i in range(state.free_count):
+        if state.at[state.free[i]] == at:
+            return state.free[i]
+    if len(state.at) <= START + 2 * START:
+        for place in range(i64(START)):
+            if state.at[place] == at:
+                return place
+    place = new_place(state, at)
+    list_free(state, place)
+    return place
+
+
+def list_free(state: Tycoon, place: i64) -> None:
+    state.rank[place] = state.free_count
+    if state.free_count < len(state.free):
+        state.free[state.free_count] = place
+    else:
+        state.free = append(state.free, place)
+    state.free_count += 1
+
+
+def lay(state: Tycoon, place: i64, what: i64, owner: i64) -> None:
+    """Put a tile on a free place; the last free place takes its rank."""
+    state.what[place] = what
+    state.owner[place] = owner
+    state.free_count -= 1
+    last, rank = state.free[state.free_count], state.rank[place]
+    state.free[rank] = last
+    state.rank[last] = rank
+    state.rank[place] = EMPTY
+    state.free[state.free_count] = EMPTY
+    open_around(state, place)
+
+
+def add_source(state: Tycoon, place: i64) -> None:
+    """A plant is laid: cubes can come from there."""
+    state.rank[place] = i64(len(state.sources))
+    state.sources = append(state.sources, place)
+
+
+def is_free(state: Tycoon, place: i64) -> bool:
+    return 0 <= place < len(state.what) and state.what[place] == FREE
+
+
+def free_beside(state: Tycoon, place: i64) -> i64:
+    """How many places around a tile are free."""
+    count: i64 = 0
+    for direction in range(i64(SIDES_OF_TILE)):
+        other = state.link[place * SIDES_OF_TILE + direction]
+        if other != EMPTY and state.what[other] == FREE:
+            count += 1
+    return count
+
+
+def touch(state: Tycoon, place: i64, other: i64) -> bool:
+    """Whether two places share a side."""
+    for direction in range(i64(SIDES_OF_TILE)):
+        if state.link[place * SIDES_OF_TILE + direction] == other:
+            return True
+    return False

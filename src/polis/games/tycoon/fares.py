@@ -1,0 +1,73 @@
+"""A fare is one number: how many tolls a cube costs, from which plant, and who gets them.
+
+Tolls stand above bit 54; bit 53: the plant is never refilled; above 49: which plant; 48: equally
+cheap routes pay others; below, how many tolls each payee gets. So a cheaper fare is a smaller one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.games.tycoon.data import PLANT_RENEWED
+from polis.games.tycoon.state import EMPTY, FIRST_PLANT, PAYEES, SOURCES, START_POWER
+
+FAR: Final = 255  # tolls; more than any route can cost
+ANYBODY: Final = -1  # no payee is favoured
+PAYEE_BITS: Final = 8
+UNITS: Final = vec[i64]([1 << PAYEE_BITS * payee for payee in range(PAYEES)])  # a toll, by payee
+STEPS: Final = vec[i64]([(1 << 54) + unit for unit in UNITS])  # the fare of one toll more
+MIXED: Final = 1 << 48
+ALL_TOLLS: Final = (1 << 48) - 1
+PLENTY: Final = 4096  # more than all places, or all fares of a board
+NOWHERE: Final = vec[i64]([EMPTY] * PLENTY)
+NO_FARE: Final = FAR << 54
+NO_FARES: Final = vec[i64]([NO_FARE] * PLENTY)
+ROW: Final = SOURCES // 2  # plants of one kind, the city's too
+
+
+def tolls_of(fare: i64) -> i64:
+    return fare >> 54
+
+
+def source_of(fare: i64) -> i64:
+    return fare >> 49 & 15
+
+
+def is_mixed(fare: i64) -> bool:
+    return fare >> 48 & 1 != 0
+
+
+def paid_of(fare: i64) -> i64:
+    return fare & ALL_TOLLS
+
+
+def share(paid: i64, payee: i64) -> i64:
+    """How many of these tolls go to one payee; of a whole fare too."""
+    return paid >> payee * PAYEE_BITS & FAR
+
+
+def is_once(what: i64) -> i64:
+    """[T5.1] Whether a plant is never filled again; those of the city are."""
+    if what >= START_POWER:
+        return 0
+    return 1 - PLANT_RENEWED[what - FIRST_PLANT]
+
+
+def insert(row: vec[i64], start: i64, end: i64, new: i64, favour: i64) -> None:
+    at = end
+    while at > start and is_before(new, row[at - 1], favour):
+        row[at] = row[at - 1]
+        at -= 1
+    row[at] = new
+
+
+def is_before(one: i64, other: i64, favour: i64) -> bool:
+    """Cheaper; of equally cheap ones that which pays the favoured payee more."""
+    if favour != ANYBODY and tolls_of(one) == tolls_of(other):
+        mine, others = share(paid_of(one), favour), share(paid_of(other), favour)
+        if mine != others:
+            return mine > others
+    return one < other

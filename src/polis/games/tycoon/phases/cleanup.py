@@ -1,0 +1,134 @@
+"""T5: clean-up, the order of the next round, and the end."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NONE
+from polis.games.tycoon.data import NEEDS, PER_POINT, PLANT_CUBES, gives
+from polis.games.tycoon.fares import is_once
+from polis.games.tycoon.phases.dealing import deal_round
+from polis.games.tycoon.scoring import final_places
+from polis.games.tycoon.state import (
+    EMPTY,
+    FIRST_PLANT,
+    MOST_OWN,
+    OVER,
+    RESOURCES,
+    START_POWER,
+    Tycoon,
+)
+from polis.games.tycoon.words import (
+    CLEANED_UP,
+    FINAL_SCORE,
+    MONEY_SCORED,
+    ORDER_SET,
+    REFILLED,
+    ROUND_BEGAN,
+    WIN_SHARED,
+    WON,
+)
+
+
+def clean_up(state: Tycoon, log: Log) -> None:
+    """[T5.1] Between rounds: first the districts, then the plants. [T5.2] The last round ends the
+    game instead."""
+    if state.round == state.rounds:
+        end_game(state, log)
+        return
+    clear_districts(state)
+    log.tell(CLEANED_UP, state.round)
+    refill(state, log)
+    forget_supply(state)
+    state.round += 1
+    log.tell(ROUND_BEGAN, state.round)
+    state.order = next_order(state)
+    for rank in range(state.players):
+        seat = state.order[rank]
+        log.tell(ORDER_SET, seat, rank + 1, state.cash[seat])
+    deal_round(state)
+
+
+def clear_districts(state: Tycoon) -> None:
+    """[T5.1] The cubes on supplied districts go back to the bank."""
+    for seat in range(state.players):
+        i = seat * MOST_OWN + state.hungry_count[seat]
+        while i < seat * MOST_OWN + MOST_OWN and state.hungry[i] != EMPTY:
+            place = state.hungry[i]
+            state.cubes[place] = 0
+            for resource in range(i64(RESOURCES)):
+                state.bank[1 + resource] += NEEDS[state.what[place] * RESOURCES + resource]
+            i += 1
+
+
+def refill(state: Tycoon, log: Log) -> None:
+    """[T5.1] Plants with the recycling icon are filled up; what lies on the others stays."""
+    for place in state.sources:
+        what = state.what[place]
+        missing = capacity(state, what) - state.cubes[place]
+        if missing > 0 and is_once(what) == 0:
+            state.cubes[place] += missing
+            state.bank[1 + gives(what)] -= missing
+            log.tell(REFILLED, place, state.cubes[place])
+
+
+def capacity(state: Tycoon, what: i64) -> i64:
+    """[T1.2] A plant of the city holds as many cubes as there are players."""
+    if what >= START_POWER:
+        return state.players
+    return PLANT_CUBES[what - FIRST_PLANT]
+
+
+def forget_supply(state: Tycoon) -> None:
+    state.hungry = vec[i64]()
+    state.hungry_count = vec[i64]()
+    state.group = vec[i64]()
+    state.fares = vec[i64]()
+    state.charted = vec[i64]()
+    state.passed = 0
+
+
+def next_order(state: Tycoon) -> vec[i64]:
+    """[T2.1] Poorest first; ties keep their order of the round before."""
+    order = state.order[:]
+    for i in range(i64(1), state.players):
+        seat, at = order[i], i
+        while at > 0 and state.cash[order[at - 1]] > state.cash[seat]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = seat
+    return order
+
+
+def end_game(state: Tycoon, log: Log) -> None:
+    """[T5.2] A point for every full $10, which go to the bank; goods and cubes are worth nothing.
+    Most points win, then more money left, then the win is shared."""
+    for seat in range(state.players):
+        points = state.cash[seat] // PER_POINT
+        state.points[seat] += points
+        state.cash[seat] -= points * PER_POINT
+        state.bank[0] += points * PER_POINT
+        if points > 0:
+            log.tell(MONEY_SCORED, seat, points, points * PER_POINT)
+    for seat in range(state.players):
+        log.tell(FINAL_SCORE, seat, state.points[seat], state.cash[seat])
+    state.phase = OVER
+    state.actors = NONE
+    if not log.silent:
+        tell_winners(state, log)
+
+
+def tell_winners(state: Tycoon, log: Log) -> None:
+    places = final_places(state)
+    winners: i64 = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    event: i64 = WON
+    if winners > 1:
+        event = WIN_SHARED
+    for seat in range(state.players):
+        if places[seat] == 1:
+            log.tell(event, seat, state.points[seat])

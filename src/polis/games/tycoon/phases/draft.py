@@ -1,0 +1,82 @@
+"""T2.2: one tile is kept and the rest passed to the left, by all at once."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NONE, all_of, without
+from polis.games.tycoon.phases.turns import begin_building
+from polis.games.tycoon.state import EMPTY, HAND, Tycoon, pack_before
+from polis.games.tycoon.words import (
+    CHOSE,
+    KEEP,
+    KEPT,
+    KEPT_LAST,
+    RECEIVED_1,
+    RECEIVED_2,
+    RECEIVED_3,
+    RECEIVED_4,
+)
+
+
+def keepings(state: Tycoon, seat: i64, menu: Menu) -> None:
+    """[T2.2] Any tile of the pack before you."""
+    start = pack_before(state, seat) * HAND
+    for i in range(start, start + HAND - state.passes):
+        menu.offer(move(KEEP, state.packs[i]))
+
+
+def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
+    """[T2.2] The tile lies face down; when all have chosen, the packs go on."""
+    take_from_pack(state, pack_before(state, seat), tile)
+    state.hands[seat * HAND + state.passes] = tile
+    log.whisper(seat, KEPT, tile)
+    log.tell(CHOSE, seat)
+    state.actors = without(state.actors, seat)
+    if state.actors == NONE:
+        pass_packs(state, log)
+
+
+def take_from_pack(state: Tycoon, pack: i64, tile: i64) -> None:
+    last = pack * HAND + HAND - 1
+    at = pack * HAND
+    while state.packs[at] != tile:
+        at += 1
+    while at < last:
+        state.packs[at] = state.packs[at + 1]
+        at += 1
+    state.packs[last] = EMPTY
+
+
+def pass_packs(state: Tycoon, log: Log) -> None:
+    """[T2.2] To the left neighbour; the sixth tile is kept without a choice."""
+    state.passes += 1
+    if state.passes < HAND - 1:
+        state.actors = all_of(state.players)
+        if not log.silent:
+            for seat in range(state.players):
+                tell_pack(state, seat, log)
+        return
+    for seat in range(state.players):
+        pack = pack_before(state, seat)
+        tile = state.packs[pack * HAND]
+        state.packs[pack * HAND] = EMPTY
+        state.hands[seat * HAND + HAND - 1] = tile
+        log.whisper(seat, KEPT_LAST, tile)
+    state.passes = HAND
+    begin_building(state, log)
+
+
+def tell_pack(state: Tycoon, seat: i64, log: Log) -> None:
+    """What a player has been passed: two to five tiles."""
+    packs, at = state.packs, pack_before(state, seat) * HAND
+    size = HAND - state.passes
+    if size == 5:
+        log.whisper(seat, RECEIVED_1, packs[at + 4])
+    if size >= 4:
+        log.whisper(seat, RECEIVED_4, packs[at], packs[at + 1], packs[at + 2], packs[at + 3])
+    elif size == 3:
+        log.whisper(seat, RECEIVED_3, packs[at], packs[at + 1], packs[at + 2])
+    elif size == 2:
+        log.whisper(seat, RECEIVED_2, packs[at], packs[at + 1])

@@ -1,0 +1,168 @@
+"""City Tycoon: the rules as the rest of Polis sees them, chapter by chapter in ``phases``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
+from polis.core.rng import Rng
+from polis.core.seats import holds
+from polis.core.words import Words
+from polis.games.tycoon.bot import advise
+from polis.games.tycoon.guessing import guess
+from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
+from polis.games.tycoon.refusals import is_suppliable, why_not
+from polis.games.tycoon.routes import Freight
+from polis.games.tycoon.scoring import final_places, scores
+from polis.games.tycoon.state import (
+    BUILDING,
+    CITY,
+    DRAFTING,
+    FAVOURING,
+    LANDSCAPING,
+    PLACING,
+    SEATING,
+    SUPPLYING,
+    Tycoon,
+)
+from polis.games.tycoon.stocktaking import stock
+from polis.games.tycoon.view import view
+from polis.games.tycoon.words import (
+    BUILD,
+    DEAL,
+    DELIVER,
+    FAVOUR,
+    FAVOUR_CITY,
+    INVEST,
+    KEEP,
+    LAY_POND,
+    PASS,
+    PLACE,
+    PLANT,
+    SEAT_NEXT,
+    SELL,
+    SUPPLY,
+    WORDS,
+)
+
+
+class TycoonGame(Game[Tycoon]):
+    def words(self) -> Words:
+        return WORDS
+
+    def start(self, players: i64, options: vec[i64]) -> Tycoon:
+        return setup.set_up(players, options)
+
+    def copy(self, state: Tycoon) -> Tycoon:
+        return state.copy()
+
+    def legal(self, state: Tycoon, seat: i64, menu: Menu) -> None:
+        if not holds(state.actors, seat) or seat >= state.players:
+            return
+        if state.phase == DRAFTING:
+            draft.keepings(state, seat, menu)
+        elif state.phase == BUILDING:
+            building.buildings(state, menu)
+        elif state.phase == PLACING:
+            building.placings(state, menu)
+        elif state.phase == SUPPLYING:
+            supply.supplies(state, menu)
+        elif state.phase == LANDSCAPING:
+            landscape.layings(state, menu)
+        else:
+            assert state.phase == FAVOURING
+            supply.favours(state, menu)
+
+    def permits(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64]) -> bool:
+        """[T4.5] Any sources and routes the player likes."""
+        if kind_of(code) != DELIVER or not holds(state.actors, seat) or state.phase != SUPPLYING:
+            return False
+        place = first_of(code)
+        if not is_suppliable(state, seat, place, Why()):
+            return False
+        return Freight(state, seat, place).read(extra)
+
+    def enact(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+        freight = Freight(state, seat, first_of(code))
+        assert freight.read(extra)
+        supply.carry(state, first_of(code), freight.delivery, log)
+
+    def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, extra, why)
+
+    def chances(self, state: Tycoon, odds: Odds) -> None:
+        if state.phase == SEATING:
+            setup.seatings(state, odds)
+        else:
+            dealing.deals(state, odds)
+
+    def sample(self, state: Tycoon, rng: Rng) -> i64:
+        if state.phase == SEATING:
+            return setup.draw_seat(state, rng)
+        return dealing.draw_tile(state, rng)
+
+    def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
+        kind = kind_of(code)
+        if kind == KEEP:
+            draft.keep(state, seat, first_of(code), log)
+        elif kind <= LAY_POND:
+            build(state, kind, code, log)
+        elif kind <= PASS:
+            bring(state, kind, code, log)
+        elif kind == DEAL:
+            dealing.deal(state, first_of(code), log)
+        else:
+            assert kind == SEAT_NEXT
+            setup.seat_next(state, first_of(code), log)
+
+    def view(self, state: Tycoon, viewer: i64) -> dict[str, object]:
+        return view(state, viewer)
+
+    def guess(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
+        return guess(state, viewer, rng)
+
+    def scores(self, state: Tycoon) -> vec[i64]:
+        return scores(state)
+
+    def places(self, state: Tycoon) -> vec[i64]:
+        return final_places(state)
+
+    def stock(self, state: Tycoon) -> vec[i64]:
+        return stock(state)
+
+    def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
+        return advise(state, seat)
+
+
+def build(state: Tycoon, kind: i64, code: i64, log: Log) -> None:
+    what = first_of(code)
+    if kind == PLACE:
+        building.place(state, what, log)
+    elif kind == SELL:
+        building.sell(state, what, log)
+    elif kind == BUILD:
+        building.choose_tile(state, what, 0, log)
+    elif kind == INVEST:
+        building.choose_tile(state, what, second_of(code) - 1, log)
+    elif kind == PLANT:
+        building.choose_plant(state, what, second_of(code), log)
+    else:
+        landscape.lay_landscape(state, what, log)
+
+
+def bring(state: Tycoon, kind: i64, code: i64, log: Log) -> None:
+    if kind == SUPPLY:
+        supply.supply(state, first_of(code), log)
+    elif kind == PASS:
+        supply.pass_by(state, log)
+    elif kind == FAVOUR_CITY:
+        supply.favour(state, CITY, log)
+    else:
+        assert kind == FAVOUR
+        supply.favour(state, first_of(code), log)
+
+
+GAME: Final = TycoonGame()

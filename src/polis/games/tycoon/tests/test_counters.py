@@ -1,0 +1,160 @@
+"""What holds at every position of any game: the counters tell the truth, and nobody is stuck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from polis.core.model import Log, Menu
+from polis.core.play import settle
+from polis.core.rng import Rng
+from polis.core.seats import NOBODY, NONE, members
+from polis.games.tycoon import state as table
+from polis.games.tycoon.board import is_closed
+from polis.games.tycoon.data import NEEDS, TYPE, gives
+from polis.games.tycoon.state import SIDES_OF_TILE, Tycoon, column_of, row_of
+from polis.games.tycoon.tests.table import GAME, TYCOON
+from polis.lab.script import Script
+
+
+def any_game(test: Callable[[Script, int], None]) -> Callable[[], None]:
+    """The test meets games of every size and option, played by chance."""
+    options = st.fixed_dictionaries(
+        {
+            "cooperation": st.sampled_from(["when_supplied", "when_neighbour_supplied"]),
+            "length": st.sampled_from(["two_rounds", "four_rounds"]),
+        }
+    )
+
+    @settings(max_examples=6, deadline=None, derandomize=True)
+    @given(st.integers(2, 5), options, st.integers(0, 10**6))
+    def check(seats: int, chosen: dict[str, object], seed: int) -> None:
+        test(Script(TYCOON, GAME.start(seats, TYCOON.options.numbers(chosen))), seed)
+
+    check.__name__ = test.__name__
+    return check
+
+
+def positions(game: Script, seed: int) -> Iterator[Tycoon]:
+    """Every position at which a player must decide, and the last one."""
+    rng, menu = Rng(seed), Menu()
+    settle(GAME, game.state, rng, game.log)
+    while game.state.actors != NONE:
+        yield game.state
+        seats = members(game.state.actors)
+        seat = seats[rng.below(len(seats))]
+        menu.clear()
+        GAME.legal(game.state, seat, menu)
+        assert menu.total > 0, "stuck"
+        GAME.apply(game.state, seat, menu.at(rng.below(menu.total)), game.log)
+        settle(GAME, game.state, rng, game.log)
+    yield game.state
+
+
+@any_game
+def test_T3_2_the_free_places_are_the_open_ones_beside_tiles(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        laid = {state.at[p] for p in range(len(state.at)) if state.what[p] != table.FREE}
+        around = {at + step for at in laid for step in (1, -1, table.WIDTH, -table.WIDTH)}
+        expected = {at for at in around - laid if not is_closed(state, at)}
+        listed = [state.free[i] for i in range(state.free_count)]
+        assert {state.at[place] for place in listed} == expected
+        assert all(state.free[state.rank[place]] == place for place in listed)
+
+
+@any_game
+def test_T3_2_places_beside_each_other_are_linked_both_ways(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        number = {at: place for place, at in enumerate(state.at)}
+        assert len(number) == len(state.at)
+        for place, at in enumerate(state.at):
+            for side, step in enumerate((-table.WIDTH, 1, table.WIDTH, -1)):
+                other = state.link[place * SIDES_OF_TILE + side]
+                if other >= 0:
+                    assert number[at + step] == other
+                if state.what[place] != table.FREE and at + step in number:
+                    assert other == number[at + step]
+
+
+@any_game
+def test_T1_1_no_game_needs_more_places_than_there_are_numbers(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        laid = sum(what != table.FREE for what in state.what)
+        assert len(state.at) <= 12 + 3 * (laid - 4) <= table.MOST_PLACES
+        reach = max(max(abs(row_of(at)), abs(column_of(at))) for at in state.at)
+        assert reach <= laid < table.REACH
+
+
+@any_game
+def test_T3_7_types_are_counted_as_they_stand(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        counted = [0] * len(state.counts)
+        for what, owner in zip(state.what, state.owner, strict=True):
+            if table.is_district(what):
+                counted[owner * table.TYPES + TYPE[what]] += 1
+            elif table.FIRST_PLANT <= what < table.START_POWER:
+                counted[owner * table.TYPES + table.FIRST_PLANT_TYPE + gives(what)] += 1
+        assert counted == list(state.counts)
+
+
+@any_game
+def test_T3_6_nobody_owns_ponds_and_free_places(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        for what, owner in zip(state.what, state.owner, strict=True):
+            assert (owner == NOBODY) == (what in (table.FREE, table.POND))
+
+
+@any_game
+def test_T4_3_every_plant_is_a_source_and_no_cube_is_owed(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        plants = [p for p, what in enumerate(state.what) if table.is_plant(what)]
+        assert sorted(state.sources) == plants
+        assert all(state.sources[state.rank[place]] == place for place in plants)
+        assert min(state.cubes) >= 0 <= min(state.cash)
+
+
+@any_game
+def test_T4_7_the_hungry_are_those_with_needs_not_yet_supplied(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        if state.phase not in (table.SUPPLYING, table.FAVOURING):
+            continue
+        for seat in range(state.players):
+            first = seat * table.MOST_OWN
+            listed = list(state.hungry[first : first + state.hungry_count[seat]])
+            assert sorted(listed) == [
+                place
+                for place, what in enumerate(state.what)
+                if state.owner[place] == seat
+                and table.is_district(what)
+                and sum(NEEDS[what * 3 : what * 3 + 3]) > 0
+                and state.cubes[place] == 0
+            ]
+
+
+@any_game
+def test_T2_2_every_tile_dealt_is_in_one_hand_or_pack(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        if state.phase == table.DRAFTING:
+            held = [t for t in (*state.hands, *state.packs) if t != table.EMPTY]
+            assert len(set(held)) == len(held) == table.HAND * state.players
+
+
+@any_game
+def test_T5_2_the_points_told_are_the_points_scored(game: Script, seed: int) -> None:
+    for _ in positions(game, seed):
+        pass
+    told = [0] * game.state.players
+    for event in game.story():
+        if "points" in event and event["event"] not in ("final_score", "won", "win_shared"):
+            told[event["player"]] += event["points"]
+    assert told == list(GAME.scores(game.state))
+
+
+def test_a_silent_game_is_the_same_game() -> None:
+    for seed in range(3):
+        loud, quiet = (Script(TYCOON, GAME.start(3, TYCOON.options.defaults())) for _ in "12")
+        quiet.log = Log(silent=True)
+        for here, there in zip(positions(loud, seed), positions(quiet, seed), strict=True):
+            assert GAME.view(here, 0) == GAME.view(there, 0)

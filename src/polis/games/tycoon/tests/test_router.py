@@ -1,0 +1,133 @@
+"""T4.4 and T4.5 held against the slow truth on thousands of small random boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import move
+from polis.core.rng import Rng
+from polis.core.seats import holds
+from polis.games.tycoon.deliveries import (
+    cheapest,
+    cheapest_by,
+    deliver_from,
+    favouring,
+    favourites,
+    usual,
+)
+from polis.games.tycoon.fares import ANYBODY, FAR, share
+from polis.games.tycoon.phases.supply import can_supply, is_payable
+from polis.games.tycoon.router import is_payee, row_by, row_for
+from polis.games.tycoon.routes import Freight, price_of, route_of
+from polis.games.tycoon.state import MOST_OWN, PAYEES, SUPPLYING, Tycoon
+from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, ways_to_pay
+from polis.games.tycoon.tests.table import GAME
+from polis.games.tycoon.words import DELIVER
+
+QUICK, MANY = 150, 1500
+BATCHES = [pytest.param(0, QUICK, id="quick")] + [
+    pytest.param(batch, MANY, id=f"many{batch}", marks=pytest.mark.slow) for batch in (1, 2)
+]
+
+
+def boards(batch: int, count: int) -> Iterator[tuple[Tycoon, int, int]]:
+    """Random boards, each with one of its hungry districts and the owner of it."""
+    rng, found = Rng(batch), 0
+    while found < count:
+        state = random_board(rng, 10)
+        if state.phase == SUPPLYING:  # or else nobody can supply anything
+            hungry = [
+                (seat, place) for seat in range(state.players) for place in own_hungry(state, seat)
+            ]
+            seat, place = hungry[rng.below(len(hungry))]
+            can_supply(state, seat)
+            found += 1
+            yield state, seat, place
+
+
+def own_hungry(state: Tycoon, seat: int) -> list[int]:
+    return list(state.hungry[seat * MOST_OWN : seat * MOST_OWN + state.hungry_count[seat]])
+
+
+def payees(state: Tycoon, seat: int) -> list[int]:
+    return [payee for payee in range(PAYEES) if is_payee(state, seat, payee)]
+
+
+def tolls(paid: int) -> tuple[int, ...]:
+    return tuple(share(paid, payee) for payee in range(PAYEES))
+
+
+@pytest.mark.parametrize(("batch", "count"), BATCHES)
+def test_T4_4_the_cheapest_price_is_that_of_the_best_of_all_routes(batch: int, count: int) -> None:
+    for state, seat, place in boards(batch, count):
+        ways = ways_to_pay(state, seat, place)
+        found = cheapest_by(state, place, row_for(state, seat, place, FAR), 0)
+        assert found >= FAR if not ways else found == min(map(sum, ways))
+
+
+@pytest.mark.parametrize(("batch", "count"), BATCHES)
+def test_T4_2_the_chart_knows_every_price_that_can_be_paid(batch: int, count: int) -> None:
+    for state, seat, place in boards(batch, count):
+        prices = [price(way) for way in ways_to_pay(state, seat, place)]
+        payable = [p for p in prices if p <= state.cash[seat]]
+        assert is_payable(state, seat, place) == bool(payable)
+        if payable:
+            assert cheapest(state, place) * 2 == min(payable)
+
+
+@pytest.mark.parametrize(("batch", "count"), BATCHES)
+def test_T4_5_each_way_to_share_out_the_price_is_offered_by_its_favourite(
+    batch: int, count: int
+) -> None:
+    for state, seat, place in boards(batch, count):
+        if not is_payable(state, seat, place):
+            continue
+        ways, survey = cheapest_ways(state, seat, place), Survey(state, seat)
+        limit = usual(state, place).dearest
+        assert tolls(usual(state, place).paid) in ways
+        if not usual(state, place).mixed:
+            assert len(ways) == 1, "a choice is hidden"
+        for payee in payees(state, seat):
+            paid = tolls(favouring(survey, place, payee, limit).paid)
+            assert paid in ways
+            assert paid[payee] == max(way[payee] for way in ways)
+        chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
+        assert (len(chosen) > 1) == (len(ways) > 1)
+        assert all(max(way[payee] for way in ways) > 0 for payee in chosen)
+        offered = [favouring(survey, place, payee, limit).paid for payee in chosen]
+        assert len(set(offered)) == len(offered), "one way is offered twice"
+
+
+@pytest.mark.parametrize(("batch", "count"), BATCHES)
+def test_T4_5_a_route_that_is_shown_is_permitted_and_costs_what_was_said(
+    batch: int, count: int
+) -> None:
+    for state, seat, place in boards(batch, count):
+        if not is_payable(state, seat, place):
+            continue
+        for favour in [ANYBODY, *payees(state, seat)]:
+            row = row_by(Survey(state, seat), place, favour, FAR)
+            delivery = deliver_from(state, place, row, 0)
+            terms = small_print(state, seat, place, list(delivery.sources), favour)
+            freight = Freight(state, seat, place)
+            assert freight.read(terms), freight.why.refusal
+            assert freight.delivery.paid == delivery.paid
+            if holds(state.actors, seat):
+                assert GAME.permits(state, seat, move(DELIVER, place), terms)
+
+
+def small_print(state: Tycoon, seat: int, place: int, sources: list[int], favour: int) -> vec[i64]:
+    numbers: list[int] = []
+    for source in sources:
+        route = list(route_of(state, seat, place, source, favour))
+        numbers += [len(route), *route]
+    return vec[i64](numbers)
+
+
+def test_T4_4_a_price_is_two_dollars_a_toll() -> None:
+    assert price_of(3 + (2 << 8) + (1 << 40)) == 12

@@ -1,0 +1,604 @@
+# Everything a player reads in City Tycoon, in English.
+
+title = City Tycoon
+tagline = Build the districts of tomorrow's city, bring them power and water, and let your rivals pay the toll
+about =
+    In four rounds investors build a city of the future. Districts are drafted in secret, laid out around the centre and then supplied with electricity, water and goods: only a supplied district pays. Carrying a cube across a rival's district costs money, but your own earn it when the others have to cross them. Most points win.
+
+## The rules
+
+chapter-T1 = Set-up
+clause-T1-1 = 2 to 5 people play, for 4 rounds. There are three resources: electricity, water and goods. The box holds 120 districts in four piles of 30, one pile a round; 6 power plants and 6 water plants, two-sided and stacked in order with number 1 on top; 32 landscape tiles with a park on one side and a pond on the other; and 4 start tiles.
+clause-T1-2 = The 4 start tiles form the city centre, a square of 2 by 2. The city's power plant and water plant lie in it diagonally, each with as many cubes as there are players; before every new round they are filled up to that number. The other two tiles of the centre are neutral.
+clause-T1-3 = With 2 players nothing is built south or east of the centre, with 3 nothing south of it; with 4 or 5 every side is open. Our ruling: south means the rows below the centre's lower row, east the columns right of its right column. Otherwise the grid has no edge.
+clause-T1-4 = The order of the first round is drawn by lot. The first player gets $20 and each next one $2 more. Everybody's money lies open.
+clause-T1-5 = Our ruling: once the 32 landscape tiles have run out, no more parks and ponds are laid. Owners' markers never run out.
+clause-T1-6 = The rulebook lays the start tiles differently for 2 and 3 players. Our ruling: the centre is always the same square of 2 by 2, the ponds along closed sides are not among the 32 and are nobody's neighbours, and nothing is ever put on a closed place, not even a park or a pond.
+clause-T1-7 = Our ruling: money, cubes and goods never run out in the bank.
+
+chapter-T2 = Start of a round
+clause-T2-1 = From the second round on the poorest player goes first and the richest last. Ties keep their order of the round before.
+clause-T2-2 = Everyone is dealt 6 districts of the round's pile. All at the same time keep one, face down, and pass the rest to the left, until each has 6 districts; the sixth comes without a choice. Nobody sees another player's districts until they are used. Our ruling: districts not dealt leave the game, unseen too.
+
+chapter-T3 = Building
+clause-T3-1 = Players take turns in order, one action a turn, six turns each. On a turn the player shows one district in hand and builds it, or discards it to build a plant, or sells it for $5.
+clause-T3-2 = A district goes on a free place that shares a side with any laid tile, parks and ponds included. The player pays its cost and marks it: only they may supply it.
+clause-T3-3 = Build icon: what it shows is paid at once when the district is laid.
+clause-T3-4 = Variable cost: the builder chooses one of the printed costs and gets what stands under it.
+clause-T3-5 = Park icon: that many parks must be laid beside the new district, on open free places that share a side with it. What does not fit or has run out is not laid. Our ruling: the builder chooses the places. A park belongs to the builder, carries resources like a district, and has no type.
+clause-T3-6 = Pond icon: likewise, but a pond belongs to nobody, and nothing can be carried over it.
+clause-T3-7 = Some districts of the fourth round show a type: when built, they score points for each district of that type the player already has. Power plants and water plants are types too, landscape is not. Our ruling: the new district itself does not count.
+clause-T3-8 = To build a plant, the shown district is discarded and the top plant of the wanted kind taken, either side up. It goes on a free open place beside any laid tile, is loaded with the cubes it shows, and marked. Our ruling: the cost of the chosen side is paid. When a pile is empty, no more plants of that kind are built.
+clause-T3-9 = Our ruling: no debts. Only what a player can pay in full before any reward may be chosen; selling is always allowed.
+
+chapter-T4 = Supply
+clause-T4-1 = Players take turns in order. On a turn the player supplies one of their districts that has not been supplied this round, or passes; who cannot supply anything must pass. A pass lasts until the end of the round, even if money or goods come in later. Supply ends when all have passed. Our ruling: a district without resource icons is never supplied.
+clause-T4-2 = Everything the district needs is delivered and paid for in one turn, and then the profit comes at once. It cannot pay for the delivery itself.
+clause-T4-3 = Electricity and water come from any plants with cubes: one's own, the city's, another player's. One district may draw on several plants.
+clause-T4-4 = A cube travels from tile to tile over shared sides. Each cube costs $2 to the owner of a foreign plant it is taken from, and $2 to the owner of every foreign tile on its way, be it a district, a park or a plant. Own tiles are free, ponds cannot be crossed. The city's four tiles count as one: for a cube taken in the city or carried across it the bank gets $2, never more. Owners are paid at once. Our ruling: a route enters no tile twice.
+clause-T4-5 = Where the cubes come from and which way they go is the player's choice, and so is who gets paid.
+clause-T4-6 = Goods come from the player's own store and cost nothing to carry. Goods earned lie openly before the player.
+clause-T4-7 = Delivered cubes lie on the district until clean-up: a district is supplied at most once a round.
+clause-T4-8 = Co-operation icon: when a district with this icon is supplied, the owner of each side-adjacent district of the type it shows gets what it shows at once, once per such district, the supplier and those who have passed included. The neighbours need not be supplied. The wording of the rules is unclear, so the table may agree on another reading: a neighbour gets the gain when it is supplied itself.
+clause-T4-9 = Examples. Electricity and water from the city's plants, no foreign tile on the way: $2 and $2 to the city. One cube from blue's plant across two of blue's districts: $6 to blue. Two cubes from one's own plant across the city: $4 to the city.
+
+chapter-T5 = Clean-up and end
+clause-T5-1 = After every round but the last the cubes on supplied districts go to the bank, while cubes on plants stay. Then plants with the recycling icon are filled up to their first number, those of the city to the number of players.
+clause-T5-2 = After the last round every full $10 becomes 1 point, and that money goes to the bank. Goods and cubes on plants are worth nothing. Most points win; if tied, more money left; if still tied, the win is shared.
+clause-T5-3 = Our ruling: the table may agree on a short game of two rounds, with the first and second pile of districts. There is then one clean-up, and the score is counted after the second round.
+
+## What the table agrees on
+
+option-cooperation = Co-operation
+option-cooperation-about = When a neighbour gains by the co-operation icon: when the district with the icon is supplied, or when the neighbour itself is.
+option-cooperation-when_supplied = District with the icon supplied
+option-cooperation-when_neighbour_supplied = Neighbour itself supplied
+option-length = Length
+option-length-about = The full game has four rounds, the short one only the first two.
+option-length-four_rounds = Four rounds
+option-length-two_rounds = Two rounds
+
+## The box
+
+component-box = Box
+component-box-about = 120 districts in four piles, 32 landscape tiles, 4 start tiles, and cubes: 30 red, 25 blue, and goods worth 50.
+component-money = Money
+component-money-about = Coins worth $530, though money never runs out. A sold district brings $5, a cube across a foreign tile costs $2, and $10 make a point at the end.
+component-power = Power plants
+component-power-about = Six two-sided plants. No printed numbers are public, so these are ours: side A holds more cubes once, side B fewer but every round.
+component-water = Water plants
+component-water-about = Six two-sided plants; these numbers are ours too.
+component-pile1 = Districts of round 1
+component-pile1-about = 30 cheap districts to start with. All numbers on districts are ours: no printed ones are public.
+component-pile2 = Districts of round 2
+component-pile2-about = 30 districts, somewhat dearer.
+component-pile3 = Districts of round 3
+component-pile3-about = 30 dear districts with large profits.
+component-pile4 = Districts of round 4
+component-pile4-about = 30 districts that bring mostly points; seven of them score districts or plants of one type.
+
+## Names
+
+tile-container_flats = Container Flats
+tile-workers_estate = Workers' Estate
+tile-terraced_row = Terraced Row
+tile-garden_suburb = Garden Suburb
+tile-riverside_cottages = Riverside Cottages
+tile-student_halls = Student Halls
+tile-capsule_tower = Capsule Tower
+tile-corner_shops = Corner Shops
+tile-food_market = Food Market
+tile-night_bazaar = Night Bazaar
+tile-outlet_row = Outlet Row
+tile-shopping_arcade = Shopping Arcade
+tile-robo_diner = Robo-Diner
+tile-notary_office = Notary Office
+tile-co_working_hub = Co-working Hub
+tile-savings_bank = Savings Bank
+tile-call_centre = Call Centre
+tile-start_up_garage = Start-up Garage
+tile-advertising_studio = Advertising Studio
+tile-workshop_yard = Workshop Yard
+tile-assembly_hall = Assembly Hall
+tile-bottling_plant = Bottling Plant
+tile-textile_mill = Textile Mill
+tile-hydroponic_farm = Hydroponic Farm
+tile-scrap_recycler = Scrap Recycler
+tile-city_park = City Park
+tile-fire_station = Fire Station
+tile-primary_school = Primary School
+tile-founders_monument = Founders' Monument
+tile-fishing_lake = Fishing Lake
+tile-housing_block = Housing Block
+tile-terrace_gardens = Terrace Gardens
+tile-commuter_town = Commuter Town
+tile-apartment_tower = Apartment Tower
+tile-lakeside_villas = Lakeside Villas
+tile-family_quarter = Family Quarter
+tile-artists_lofts = Artists' Lofts
+tile-supermarket = Supermarket
+tile-cinema_complex = Cinema Complex
+tile-department_store = Department Store
+tile-food_court = Food Court
+tile-shopping_centre = Shopping Centre
+tile-duty_free_mall = Duty-free Mall
+tile-office_park = Office Park
+tile-insurance_house = Insurance House
+tile-conference_centre = Conference Centre
+tile-trading_floor = Trading Floor
+tile-law_chambers = Law Chambers
+tile-media_house = Media House
+tile-electronics_plant = Electronics Plant
+tile-brewery = Brewery
+tile-robotics_works = Robotics Works
+tile-food_processing = Food Processing
+tile-logistics_depot = Logistics Depot
+tile-steelworks = Steelworks
+tile-botanical_gardens = Botanical Gardens
+tile-hospital = Hospital
+tile-university = University
+tile-sports_arena = Sports Arena
+tile-canal_district = Canal District
+tile-sky_apartments = Sky Apartments
+tile-eco_village = Eco Village
+tile-marina_residences = Marina Residences
+tile-luxury_condominiums = Luxury Condominiums
+tile-arcology_block = Arcology Block
+tile-garden_towers = Garden Towers
+tile-hypermarket = Hypermarket
+tile-galleria = Galleria
+tile-holo_cinema = Holo-Cinema
+tile-megamall = Megamall
+tile-aqua_park = Aqua Park
+tile-export_bazaar = Export Bazaar
+tile-corporate_tower = Corporate Tower
+tile-stock_exchange = Stock Exchange
+tile-research_campus = Research Campus
+tile-hotel_tower = Hotel Tower
+tile-venture_fund = Venture Fund
+tile-broadcast_centre = Broadcast Centre
+tile-nanofactory = Nanofactory
+tile-aerospace_works = Aerospace Works
+tile-pharma_plant = Pharma Plant
+tile-automated_port = Automated Port
+tile-component_foundry = Component Foundry
+tile-vertical_farm = Vertical Farm
+tile-national_museum = National Museum
+tile-observatory = Observatory
+tile-medical_centre = Medical Centre
+tile-grand_park = Grand Park
+tile-expo_grounds = Expo Grounds
+tile-transit_hub = Transit Hub
+tile-great_arcology = Great Arcology
+tile-penthouse_row = Penthouse Row
+tile-floating_homes = Floating Homes
+tile-canopy_quarter = Canopy Quarter
+tile-smart_district = Smart District
+tile-world_trade_mall = World Trade Mall
+tile-casino_complex = Casino Complex
+tile-luxury_boulevard = Luxury Boulevard
+tile-grand_bazaar = Grand Bazaar
+tile-theme_park = Theme Park
+tile-headquarters_tower = Headquarters Tower
+tile-financial_centre = Financial Centre
+tile-ai_institute = AI Institute
+tile-convention_palace = Convention Palace
+tile-embassy_row = Embassy Row
+tile-fusion_works = Fusion Works
+tile-spaceport = Spaceport
+tile-bio_refinery = Bio-refinery
+tile-clean_tech_park = Clean-Tech Park
+tile-housing_authority = Housing Authority
+tile-chamber_of_commerce = Chamber of Commerce
+tile-revenue_office = Revenue Office
+tile-industry_board = Industry Board
+tile-ministry_of_culture = Ministry of Culture
+tile-energy_agency = Energy Agency
+tile-water_authority = Water Authority
+tile-central_park = Central Park
+tile-opera_house = Opera House
+tile-world_wonder = World Wonder
+tile-city_cathedral = City Cathedral
+
+type-residential = residential district
+    .gen = residential districts
+    .kind = residential districts
+type-commercial = commercial district
+    .gen = commercial districts
+    .kind = commercial districts
+type-business = business district
+    .gen = business districts
+    .kind = business districts
+type-industrial = industrial district
+    .gen = industrial districts
+    .kind = industrial districts
+type-special = special district
+    .gen = special districts
+    .kind = special districts
+type-power = power plant
+    .gen = power plants
+    .kind = power plants
+type-water = water plant
+    .gen = water plants
+    .kind = water plants
+
+resource-electricity = electricity
+    .cube = cube of electricity
+    .gen = electricity
+resource-water = water
+    .cube = cube of water
+    .gen = water
+resource-goods = goods
+    .cube = cube of goods
+    .gen = goods
+
+station-power_a = power plant, side A
+    .acc = a power plant, side A up
+station-power_b = power plant, side B
+    .acc = a power plant, side B up
+station-water_a = water plant, side A
+    .acc = a water plant, side A up
+station-water_b = water plant, side B
+    .acc = a water plant, side B up
+
+plant-power_1a = power plant 1A
+    .acc = power plant 1A
+plant-power_1b = power plant 1B
+    .acc = power plant 1B
+plant-power_2a = power plant 2A
+    .acc = power plant 2A
+plant-power_2b = power plant 2B
+    .acc = power plant 2B
+plant-power_3a = power plant 3A
+    .acc = power plant 3A
+plant-power_3b = power plant 3B
+    .acc = power plant 3B
+plant-power_4a = power plant 4A
+    .acc = power plant 4A
+plant-power_4b = power plant 4B
+    .acc = power plant 4B
+plant-power_5a = power plant 5A
+    .acc = power plant 5A
+plant-power_5b = power plant 5B
+    .acc = power plant 5B
+plant-power_6a = power plant 6A
+    .acc = power plant 6A
+plant-power_6b = power plant 6B
+    .acc = power plant 6B
+plant-water_1a = water plant 1A
+    .acc = water plant 1A
+plant-water_1b = water plant 1B
+    .acc = water plant 1B
+plant-water_2a = water plant 2A
+    .acc = water plant 2A
+plant-water_2b = water plant 2B
+    .acc = water plant 2B
+plant-water_3a = water plant 3A
+    .acc = water plant 3A
+plant-water_3b = water plant 3B
+    .acc = water plant 3B
+plant-water_4a = water plant 4A
+    .acc = water plant 4A
+plant-water_4b = water plant 4B
+    .acc = water plant 4B
+plant-water_5a = water plant 5A
+    .acc = water plant 5A
+plant-water_5b = water plant 5B
+    .acc = water plant 5B
+plant-water_6a = water plant 6A
+    .acc = water plant 6A
+plant-water_6b = water plant 6B
+    .acc = water plant 6B
+
+# What is to be done now; read after "now it is time to".
+phase-seating = wait for the order to be drawn
+phase-dealing = wait for the districts to be dealt
+phase-drafting = keep one district
+phase-building = build a district or a plant, or sell a district
+phase-placing = choose a place
+phase-landscaping = lay landscape beside the new district
+phase-supplying = supply a district or pass
+phase-favouring = choose who is paid for the carriage
+phase-over = do nothing but look back: the game is over
+
+## Moves
+
+move-keep = Keep { $tile }
+move-build = Build { $tile }
+move-invest = Build { $tile } at cost number { $level }
+move-plant = Discard { $tile } and build { $station_acc }
+move-sell = Sell { $tile }
+move-place = Build on place { $place }
+move-park = Lay a park on place { $place }
+move-pond = Lay a pond on place { $place }
+move-supply = Supply the district on place { $place }
+move-deliver = Supply the district on place { $place } by a route of your own
+move-favour = Carry it so that { $player } is paid most
+move-favour_city = Carry it so that the city is paid most
+move-pass = Pass
+move-seat = Next in order: { $player }
+move-deal = Deal { $tile }
+
+## Events
+
+event-seated = { $player } is number { $rank } in order and gets ${ $amount }.
+event-round_began = Round { $round } begins.
+event-order_set = { $player } is number { $rank } in order, with ${ $amount }.
+event-dealt = You are dealt { $tile }.
+event-all_dealt = The districts of round { $round } are dealt. Everyone keeps one and passes the rest to the left.
+event-chose = { $player } keeps a district.
+event-kept = You keep { $tile }.
+event-received_1 = You are passed { $tile }.
+event-received_2 = You are passed { $tile } and { $second }.
+event-received_3 = You are passed { $tile }, { $second } and { $third }.
+event-received_4 = You are passed { $tile }, { $second }, { $third } and { $fourth }.
+event-kept_last = The last district comes without a choice: { $tile }.
+event-draft_ended = The districts are chosen, building begins.
+event-sold = { $player } sells { $tile } for ${ $amount }.
+event-tile_shown = { $player } shows { $tile } and chooses a place.
+event-tile_given = { $player } discards { $tile } to build a plant.
+event-district_built = { $player } pays ${ $amount } and builds { $tile } on place { $place }.
+event-plant_built = { $player } pays ${ $amount } and builds { $plant_acc } on place { $place }.
+event-built_money = For building, { $player } gets ${ $amount }.
+event-built_points =
+    { $points ->
+        [one] For building, { $player } gets { $points } point.
+       *[other] For building, { $player } gets { $points } points.
+    }
+event-built_goods =
+    { $count ->
+        [one] For building, { $player } gets { $count } cube of goods.
+       *[other] For building, { $player } gets { $count } cubes of goods.
+    }
+event-level_chosen =
+    { $points ->
+        [one] ${ $amount } bring { $player } { $points } point.
+       *[other] ${ $amount } bring { $player } { $points } points.
+    }
+event-type_scored =
+    { $points ->
+        [one] { $player } gets { $points } point for { $type_kind } ({ $count } in all).
+       *[other] { $player } gets { $points } points for { $type_kind } ({ $count } in all).
+    }
+event-park_laid = { $player } lays a park on place { $place }.
+event-pond_laid = { $player } lays a pond on place { $place }.
+event-landscape_left_out =
+    { $count ->
+        [one] { $count } landscape tile is left out: there is no room, or none in stock.
+       *[other] { $count } landscape tiles are left out: there is no room, or none in stock.
+    }
+event-supply_began = Supply begins, { $player } goes first.
+event-supplied = { $player } supplies { $tile } on place { $place }.
+event-cube_carried = A { $resource_cube } goes from place { $source } to place { $place }.
+event-goods_used =
+    { $count ->
+        [one] { $player } takes { $count } cube of goods from the store.
+       *[other] { $player } takes { $count } cubes of goods from the store.
+    }
+event-toll_paid = { $player } pays { $other } ${ $amount } for the carriage.
+event-city_paid = { $player } pays the city ${ $amount } for the carriage.
+event-profit_money = Profit: { $player } gets ${ $amount }.
+event-profit_points =
+    { $points ->
+        [one] Profit: { $player } gets { $points } point.
+       *[other] Profit: { $player } gets { $points } points.
+    }
+event-profit_goods =
+    { $count ->
+        [one] Profit: { $player } gets { $count } cube of goods.
+       *[other] Profit: { $player } gets { $count } cubes of goods.
+    }
+event-shared_money = Co-operation, { $tile }: { $player } gets ${ $amount }.
+event-shared_points =
+    { $points ->
+        [one] Co-operation, { $tile }: { $player } gets { $points } point.
+       *[other] Co-operation, { $tile }: { $player } gets { $points } points.
+    }
+event-shared_goods =
+    { $count ->
+        [one] Co-operation, { $tile }: { $player } gets { $count } cube of goods.
+       *[other] Co-operation, { $tile }: { $player } gets { $count } cubes of goods.
+    }
+event-passed = { $player } passes until the end of the round.
+event-cannot_supply = { $player } cannot supply anything and passes.
+event-cleaned_up = Round { $round } is over: the cubes on districts go back to the bank.
+event-refilled =
+    { $count ->
+        [one] The plant on place { $place } is filled up: { $count } cube lies there again.
+       *[other] The plant on place { $place } is filled up: { $count } cubes lie there again.
+    }
+event-money_scored =
+    { $points ->
+        [one] { $player } exchanges ${ $amount } for { $points } point.
+       *[other] { $player } exchanges ${ $amount } for { $points } points.
+    }
+event-final_score =
+    { $points ->
+        [one] { $player }: { $points } point in all, ${ $cash } left.
+       *[other] { $player }: { $points } points in all, ${ $cash } left.
+    }
+event-won =
+    { $points ->
+        [one] { $player } wins with { $points } point.
+       *[other] { $player } wins with { $points } points.
+    }
+event-win_shared =
+    { $points ->
+        [one] { $player } shares the win with { $points } point.
+       *[other] { $player } shares the win with { $points } points.
+    }
+
+## Refusals
+
+refusal-game_over = The game is over, there are no more moves. You can look through the record or start a new game.
+refusal-not_your_move = It is the turn of { $player }. Wait for yours.
+refusal-wrong_moment = That cannot be done now: it is time to { $phase }.
+refusal-natures_move = Chance decides that, not a player. Wait: it will happen by itself.
+refusal-chosen_already = You have kept a district already. Wait for the others to choose.
+refusal-not_in_pack = { $tile } is not before you. Choose one of the districts that are.
+refusal-not_in_hand = You do not have { $tile } in hand. Choose another district.
+refusal-too_dear = { $tile } costs ${ $amount }, and you have ${ $cash }. Build something cheaper or sell a district.
+refusal-cost_is_chosen = The cost of { $tile } is chosen: say which of its costs you pay.
+refusal-cost_is_fixed = { $tile } has only one cost. Build it in the ordinary way.
+refusal-pile_empty = No more of that can be built ({ $station }): the pile is empty. Choose something else.
+refusal-plant_too_dear = You cannot pay for that ({ $station }): it costs ${ $amount }, and you have ${ $cash }. Choose something cheaper or sell a district.
+refusal-place_taken = Place { $place } is taken. Choose a free one.
+refusal-place_not_open = There is no place { $place } yet: you can build only beside tiles already laid. Choose another place.
+refusal-not_beside = Place { $place } is not beside the new district. Landscape is laid only next to it.
+refusal-other_landscape = Another landscape is due here, the one the district shows. Parks are laid first, then ponds.
+refusal-no_district = There is no district on place { $place }. Choose one of your own.
+refusal-not_yours = The district on place { $place } is not yours but { $player }'s to supply. Choose one of your own.
+refusal-needs_nothing = { $tile } needs no supply. Choose another district.
+refusal-supplied_already = { $tile } has been supplied this round. Choose another district or pass.
+refusal-out_of_reach = { $tile } cannot be supplied: not enough { $resource_gen } is within reach. Choose another district or pass.
+refusal-no_goods = { $tile } needs goods: { $count }, and you have { $held }. Choose another district or pass.
+refusal-toll_too_high = You cannot pay to supply { $tile }: the carriage costs ${ $amount }, and you have ${ $cash }. Choose a cheaper way or district, or pass.
+refusal-nobody_to_favour = The price cannot be shared out like that. Choose one of those offered.
+refusal-unreadable = That route cannot be read. For every cube say how many places it has, then the places, the plant's first.
+refusal-wrong_cubes = The cubes do not add up: { $count } of { $resource_gen } are needed, { $held } are carried. Correct the delivery.
+refusal-no_cube_there = There is no plant with a cube to spare on place { $place }. Start from another plant.
+refusal-not_crossed = Nothing is carried across place { $place }: it is empty or a pond. Choose another way.
+refusal-no_way_between = Places { $source } and { $place } do not share a side. Go from neighbour to neighbour.
+refusal-twice = The route enters place { $place } twice. Choose a shorter one.
+
+## Words of the page
+
+label-cash = Cash
+label-points = Points
+label-goods = Goods
+label-hand = In hand
+label-points-of =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-goods-of = { $count } goods
+label-parks =
+    { $count ->
+        [one] { $count } park
+       *[other] { $count } parks
+    }
+label-ponds =
+    { $count ->
+        [one] { $count } pond
+       *[other] { $count } ponds
+    }
+label-cubes =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+label-tiles =
+    { $count ->
+        [one] { $count } district in hand
+       *[other] { $count } districts in hand
+    }
+
+## The board in words
+
+ui-money = ${ $amount }
+ui-round = Round { $round } of { $rounds }
+ui-parts = Parts of the round
+ui-act-draft = Draft
+ui-act-build = Building
+ui-act-supply = Supply
+ui-order = Order of turns
+ui-next-order = Order of the next round, if nobody's money changes
+ui-then = next
+ui-passed = passed
+ui-chosen = has chosen
+ui-map = Map of the city
+ui-whole = Show the whole city
+ui-closer = Closer
+ui-farther = Farther
+ui-place = Place { $place }
+ui-free = free
+ui-park = park
+ui-pond = pond, nothing is carried over it
+ui-sight = city centre
+ui-city = city
+ui-city-power = city power plant
+ui-city-water = city water plant
+ui-supplied = supplied
+ui-unsupplied = not supplied yet
+ui-refilled = refilled every round
+ui-once = filled only once
+ui-costs = costs { $money }
+ui-built = when built: { $gain }
+ui-needs = needs { $what }
+ui-brings = profit { $gain }
+ui-helps = when supplied, { $gain } to the owner of each neighbour among { $types }
+ui-counts = when built, { $gain } for each of your { $types }
+ui-pile-power =
+    { $count ->
+        [one] { $count } power plant left
+       *[other] { $count } power plants left
+    }
+ui-pile-water =
+    { $count ->
+        [one] { $count } water plant left
+       *[other] { $count } water plants left
+    }
+ui-landscape-left =
+    { $count ->
+        [one] { $count } landscape tile left
+       *[other] { $count } landscape tiles left
+    }
+ui-pack = Districts to choose from
+ui-kept = Kept: { $count }
+ui-waits = Kept. The next districts come when everybody has chosen.
+ui-hand = My districts
+ui-hand-empty = No districts left in hand.
+ui-build = Build
+ui-sell = Sell
+ui-on-place = on place { $place }
+ui-choose-place = Choose a place on the map.
+ui-lay-parks = Choose a place for a park. Still to lay: { $count }.
+ui-lay-ponds = Choose a place for a pond. Still to lay: { $count }.
+ui-to-supply = My districts to supply
+ui-all-supplied = Everything that needs supply has it.
+ui-carriage = carriage { $bill }
+ui-carried-for = Carriage
+ui-profit = Profit
+ui-pay-whom = Whom to pay:
+ui-free-of-charge = free of charge
+ui-out-of-reach = cubes out of reach
+ui-no-way = no way
+ui-unpayable = too dear now, or goods are missing
+ui-others-gain = By co-operation: { $who }
+ui-own-route = Own route
+ui-own-stop = Cancel
+ui-draw = Touch a plant with a cube, or drag a route from it. The cube to be carried is marked.
+ui-draw-on = On from neighbour to neighbour. Touch the district to go the cheapest way from here.
+ui-cube = Cube { $number }, { $resource }: { $bill }
+
+## The first lesson
+
+tutorial-keep = The last round is being drafted: everyone keeps one district and passes the rest on, in secret. Two are left before you. Commuter Town costs $6 and pays $10 once it has a cube of electricity. Keep it; the last one comes by itself.
+tutorial-build = Now all build in turn, six times each. The University costs $8, gives 2 points at once, and later helps every business district beside it. Choose it.
+tutorial-place = A district goes beside any tile already laid. Your own tiles carry your cubes for nothing, so stay close to them: build on place 14, next to the Assembly Hall.
+tutorial-park-build = The Office Park is a business district, so the University will help it. It also shows a tree: a park will be laid beside it.
+tutorial-park-place = Put it right beside the University, on place 31.
+tutorial-park = The park is yours too and carries cubes like a district. Lay it on place 13: whoever wants to cross will pay you.
+tutorial-plant = A district you do not need can be discarded for a plant. Your Garden Suburb lacks water: give away Terrace Gardens for a water plant, side B. It holds a single cube, but is refilled every round.
+tutorial-plant-place = Your park reaches up to place 24. Built there, the plant is joined to your own tiles, and its water costs you nothing.
+tutorial-level = The Sports Arena lets you choose what to pay: $5, $10 or $16, for 3, 5 or 8 points. You have $5 left.
+tutorial-level-place = It needs no supply, so any place will do. Take place 32.
+tutorial-sell = There is no money left to build with. Any district can be sold for $5: sell Lakeside Villas.
+tutorial-sell-last = Carrying cubes costs money, and profit comes only afterwards. Sell the last district too and have something to start with.
+tutorial-supply = Supply begins: one district a turn. The University needs electricity; from the city's plant it costs $2 to the bank, and the rest of the way leads over your own tiles. Both business districts beside it are yours and bring a point each.
+tutorial-own-plant = The Garden Suburb takes water from your own plant across your own park. Not a dollar is paid.
+tutorial-city = The Savings Bank stands beside the city. One cube from there costs $2 and brings $9. The list shows what is left after the carriage.
+tutorial-own-tiles = The same price for the Office Park: the cube leaves the city and goes on over four tiles of yours. The number of own tiles does not matter.
+tutorial-toll = The city's plant is empty now. The nearest electricity is a rival's: $2 for the plant and $2 for each of the rival's tiles on the way. Corner Shops still earn $3 more than that.
+tutorial-last = There is one more cube. The way to the Co-working Hub costs $6, and it can be shared out in different ways.
+tutorial-favour = Either the rival gets all $6, or $2 of it go to the city. The price is the same for you, so give the rival less.
+tutorial-pass = Nothing that is left is worth its carriage. Pass: a pass lasts until the end of the round, and this is the last one.
+tutorial-end = That is all. Every full $10 has become a point, and the points built and earned decide. In a whole game there are four rounds, and plants are refilled in between. Now for a real game!
+tutorial-watch = The others are playing. Watch what they build, and where your cubes will have to cross it.
+tutorial-free-drafting = You went your own way, and rightly so. Keep the district that you can pay for and supply, or that a rival must not get.
+tutorial-free-building = Choose a district in your hand: build it, discard it for a plant, or sell it.
+tutorial-free-placing = Choose one of the glowing places. Near a plant and your own tiles carriage is cheap.
+tutorial-free-landscaping = Lay the landscape on a glowing place. A park carries cubes, a pond blocks the way.
+tutorial-free-supplying = Choose a district from the list: the route and the price will show on the map. If nothing pays, pass.
+tutorial-free-favouring = The price can be paid to different players. Choose who gets it.

@@ -1,0 +1,25 @@
+/** Tiles that do not lie on the board, as the drawing of a tile wants them. */
+
+import { tileOf } from './tiles';
+import type { Side, Spread } from './view';
+
+const BARE: Spread = { x: 0, y: 0, kind: 'free', tile: null, plant: null, owner: null, cubes: 0, renewed: false, supplied: false };
+
+export function bareTile(tile: string, owner: number | null = null): Spread {
+  return { ...BARE, kind: 'district', tile, owner };
+}
+
+export function barePlant(side: Side, owner: number | null = null): Spread {
+  const kind = side.plant.startsWith('power') ? 'power' : 'water';
+  return { ...BARE, kind, plant: side.plant, owner, cubes: side.cubes, renewed: side.renewed };
+}
+
+export function bareLand(kind: 'park' | 'pond', owner: number): Spread {
+  return { ...BARE, kind, owner: kind === 'park' ? owner : null };
+}
+
+/** "4", or "3–10" where the builder chooses. */
+export function costText(tile: string): string {
+  const { cost } = tileOf(tile);
+  return cost.length > 1 ? `${cost[0]}–${cost.at(-1)}` : String(cost[0]);
+}

@@ -1,0 +1,233 @@
+"""What each seat of City Tycoon may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.seats import holds
+from polis.games.tycoon.data import (
+    PLANT_COST,
+    PLANT_CUBES,
+    PLANT_RENEWED,
+    TILE_NAMES,
+    TOLL,
+    TYPE_NAMES,
+    cost_of,
+    gives,
+)
+from polis.games.tycoon.deliveries import (
+    Delivery,
+    cheapest_by,
+    deliver_from,
+    favouring,
+    favourites,
+    goods_needed,
+)
+from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
+from polis.games.tycoon.phases.cleanup import next_order
+from polis.games.tycoon.prospects import gains_view
+from polis.games.tycoon.router import row_for
+from polis.games.tycoon.routes import price_of, route_of
+from polis.games.tycoon.scoring import scores
+from polis.games.tycoon.state import (
+    CITY,
+    DRAFTING,
+    EMPTY,
+    FAVOURING,
+    FIRST_PLANT,
+    FREE,
+    HAND,
+    KINDS,
+    MOST_OWN,
+    PARK,
+    PAYEES,
+    PLANTS,
+    POND,
+    SIDES,
+    SUPPLYING,
+    TYPES,
+    Tycoon,
+    acting,
+    column_of,
+    is_district,
+    is_plant,
+    is_shown,
+    pack_before,
+    plant_of,
+    row_of,
+)
+from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES
+
+
+def view(state: Tycoon, viewer: i64) -> dict[str, object]:
+    """[T2.2] Packs and hands are seen by their holders only; all the rest lies open."""
+    points = scores(state)
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "round": state.round,
+        "rounds": state.rounds,
+        "order": list(state.order),
+        "next_order": list(next_order(state)) if len(state.order) == state.players else [],
+        "turn": acting(state),
+        "passes": state.passes,
+        "seats": [seat_view(state, seat, viewer, points[seat]) for seat in range(state.players)],
+        "pack": pack_view(state, viewer),
+        "places": [place_view(state, place) for place in range(len(state.what))],
+        "piles": {"power": pile_view(state, 0), "water": pile_view(state, 1)},
+        "landscape": state.landscape,
+        "building": building_view(state),
+        "supplying": state.site if state.phase == FAVOURING else None,
+        "deliveries": deliveries_view(state, viewer),
+    }
+
+
+def seat_view(state: Tycoon, seat: i64, viewer: i64, points: i64) -> dict[str, object]:
+    hand = [slot for slot in range(HAND) if state.hands[seat * HAND + slot] != EMPTY]
+    kept = [slot for slot in hand if not is_shown(state, seat, slot)]
+    used = [slot for slot in hand if is_shown(state, seat, slot)]
+    return {
+        "cash": state.cash[seat],
+        "points": state.points[seat],
+        "score": points,
+        "goods": state.goods[seat],
+        "types": {TYPE_NAMES[t]: state.counts[seat * TYPES + t] for t in range(TYPES)},
+        "hand": named(state, seat, kept) if seat == viewer else None,
+        "hand_size": len(kept),
+        "used": sorted(named(state, seat, used)),
+        "chosen": state.phase == DRAFTING and not holds(state.actors, seat),
+        "passed": holds(state.passed, seat),
+    }
+
+
+def named(state: Tycoon, seat: i64, slots: list[int]) -> list[str]:
+    return [TILE_NAMES[state.hands[seat * HAND + slot]] for slot in slots]
+
+
+def pack_view(state: Tycoon, viewer: i64) -> list[str] | None:
+    """[T2.2] The tiles before a seat; none once it has chosen and waits for the next."""
+    if viewer >= state.players or state.phase > DRAFTING:
+        return None
+    start = pack_before(state, viewer) * HAND
+    return [TILE_NAMES[t] for t in state.packs[start : start + HAND] if t != EMPTY]
+
+
+def place_view(state: Tycoon, place: i64) -> dict[str, object]:
+    what, owner = state.what[place], state.owner[place]
+    return {
+        "x": column_of(state.at[place]),
+        "y": row_of(state.at[place]),
+        "kind": kind_name(what),
+        "tile": TILE_NAMES[what] if is_district(what) else None,
+        "plant": PLANT_NAMES[what - FIRST_PLANT] if FIRST_PLANT <= what < CITY_PLANT else None,
+        "owner": owner if 0 <= owner < CITY else None,
+        "cubes": state.cubes[place] if is_plant(what) else 0,
+        "renewed": is_plant(what) and is_once(what) == 0,
+        "supplied": is_district(what) and state.cubes[place] > 0,
+    }
+
+
+CITY_PLANT: Final = FIRST_PLANT + KINDS * PLANTS * SIDES
+
+
+def kind_name(what: i64) -> str:
+    if what == FREE:
+        return "free"
+    if is_district(what):
+        return "district"
+    if is_plant(what):
+        return TYPE_NAMES[TYPES - KINDS + gives(what)]
+    if what == PARK:
+        return "park"
+    return "pond" if what == POND else "sight"
+
+
+def pile_view(state: Tycoon, kind: i64) -> dict[str, object]:
+    """[T3.8] The plant on top, both sides of it."""
+    number = state.used_plants[kind]
+    sides = [plant_of(kind, number, side) for side in range(SIDES)] if number < PLANTS else []
+    return {
+        "left": PLANTS - number,
+        "top": [
+            {
+                "plant": PLANT_NAMES[side],
+                "cost": PLANT_COST[side],
+                "cubes": PLANT_CUBES[side],
+                "renewed": PLANT_RENEWED[side] != 0,
+            }
+            for side in sides
+        ],
+    }
+
+
+def building_view(state: Tycoon) -> dict[str, object] | None:
+    """What is being built now, and what is still to be laid beside it."""
+    if state.tile == EMPTY and state.plant == EMPTY:
+        return None
+    return {
+        "tile": TILE_NAMES[state.tile] if state.tile != EMPTY else None,
+        "cost": cost_of(state.tile, state.level) if state.tile != EMPTY else None,
+        "plant": PLANT_NAMES[state.plant] if state.plant != EMPTY else None,
+        "site": state.site if state.site != EMPTY else None,
+        "parks": state.parks,
+        "ponds": state.ponds,
+    }
+
+
+# Deliveries
+
+
+def deliveries_view(state: Tycoon, viewer: i64) -> list[dict[str, object]]:
+    """[T4.5] For every own district not yet supplied its cheapest deliveries, by who is paid."""
+    if viewer >= state.players or state.phase not in (SUPPLYING, FAVOURING):
+        return []
+    first = viewer * MOST_OWN
+    own = state.hungry[first : first + state.hungry_count[viewer]]
+    return [district_view(state, viewer, place) for place in sorted(own)]
+
+
+def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
+    row = row_for(state, seat, place, FAR)
+    tolls = cheapest_by(state, place, row, 0)
+    has_goods = goods_needed(state.what[place]) <= state.goods[seat]
+    return {
+        "place": place,
+        "tile": TILE_NAMES[state.what[place]],
+        "price": tolls * TOLL if tolls < FAR else None,
+        "payable": has_goods and tolls * TOLL <= state.cash[seat],
+        "gains": gains_view(state, seat, place),
+        "ways": ways_view(state, seat, place, row) if tolls < FAR else [],
+    }
+
+
+def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[str, object]]:
+    """[T4.5] One way for each way to share out the cheapest price."""
+    delivery = deliver_from(state, place, row, 0)
+    if not delivery.mixed:
+        return [way_view(state, seat, place, delivery, ANYBODY)]
+    survey, limit = Survey(state, seat), delivery.dearest
+    chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
+    return [
+        way_view(state, seat, place, favouring(survey, place, payee, limit), payee)
+        for payee in chosen
+    ]
+
+
+def way_view(
+    state: Tycoon, seat: i64, place: i64, delivery: Delivery, favour: i64
+) -> dict[str, object]:
+    """One delivery: its routes as ``deliver`` writes them, and its price by payee."""
+    paid = delivery.paid
+    return {
+        "favour": None if favour in (ANYBODY, CITY) else favour,
+        "city": favour == CITY,
+        "price": price_of(paid),
+        "to_city": share(paid, CITY) * TOLL,
+        "to_seats": [share(paid, payee) * TOLL for payee in range(state.players)],
+        "routes": [
+            list(route_of(state, seat, place, source, favour)) for source in delivery.sources
+        ],
+    }

@@ -1,0 +1,117 @@
+"""City Tycoon in a browser: games to go on from, and how its moves are made by tap and by keys."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+from playwright.sync_api import expect
+
+from tests.browser.past import Past, look
+from tests.browser.visitor import Json, Visitor
+from tests.server.fleet import Process
+from tests.server.live import Person
+
+HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand
+STEPS = 120  # of Tab, until it must have come round
+
+
+def any_move(frame: Json, chance: random.Random) -> str:
+    """A legal move; building and supplying come before selling and passing."""
+    boxes = frame["choices"]
+    good = [box for box in boxes if box["move"] in ("build", "invest", "supply", "plant")]
+    box = chance.choice(good if good and chance.random() < 0.85 else boxes)
+    return " ".join([box["move"], *(chance.choice(arg["values"]) for arg in box["args"])])
+
+
+def moves(frame: Json) -> list[str]:
+    """Every legal move, in notation."""
+    found = []
+    for box in frame["choices"]:
+        values = product(*(arg["values"] for arg in box["args"]))
+        found += [" ".join([box["move"], *row]) for row in values]
+    return found
+
+
+def play_out(server: Process, seed: int = 1, seats: int = 3) -> Past:
+    """A short game on one device, played over the wire."""
+    person = Person(server)  # type: ignore[arg-type]
+    table = person.table(
+        *["me"] * seats, game="tycoon", options={"length": "two_rounds"}, private=False
+    )
+    person.command(table, "start")
+    lines: list[int] = []
+    phases: list[str] = []
+    with person.at(table) as page:
+        while not (frame := look(page))["result"]:
+            lines.append(frame["line"])
+            phases.append(frame["view"]["phase"])
+            chosen = any_move(frame, random.Random(seed * 1000 + len(lines)))
+            page.ask("move", seat=frame["seat"], text=chosen)
+    person.close()
+    return Past(table, lines, phases, frame["result"])
+
+
+def before(past: Past, phase: str, decisions: int) -> int:
+    """A line at which a person had this to decide, so many decisions or more before the end."""
+    found = zip(past.lines[:-decisions], past.phases[:-decisions], strict=True)
+    return next(line for line, at in reversed(list(found)) if at == phase)
+
+
+def prepare(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
+    """A new table that goes on from a line of the old game."""
+    visitor.open(f"/new/tycoon?from={past.table}@{line}&seats={len(kinds)}")
+    for number, kind in enumerate(kinds):
+        seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
+        seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
+
+
+def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
+    """Sit down at it."""
+    prepare(visitor, past, line, *kinds)
+    visitor.button("start-game").click()
+    visitor.await_start()
+    expect(visitor.region("board")).to_be_visible()
+
+
+def pick(visitor: Visitor, move: str) -> None:
+    """Choose a move as a person would: a tile, what to do with it, a place, a district."""
+    kind, *values = move.split()
+    place = visitor.page.locator(f'[data-move="{move}"]')
+    if kind in HANDLED:
+        tile = visitor.page.locator(f'[data-opens="tile {values[0]}"] button')
+        expect(tile).to_be_visible()
+        if not place.count():
+            visitor.tap(tile)
+    visitor.tap(place.last)
+
+
+def play(visitor: Visitor, move: str) -> None:
+    seq = visitor.frame["seq"]
+    pick(visitor, move)
+    visitor.confirm()
+    visitor.await_frame(seq + 1)
+
+
+def play_by_keys(visitor: Visitor, move: str) -> None:
+    """Tab to the tile, the action or the place, Enter to choose it, Enter to confirm."""
+    seq, (kind, *values) = visitor.frame["seq"], move.split()
+    place = visitor.page.locator(f'[data-move="{move}"]')
+    if kind == "pass":
+        visitor.page.keyboard.press(place.first.get_attribute("data-key") or "")
+    else:
+        if kind in HANDLED and kind != "build":
+            walk(visitor, f"document.activeElement?.dataset?.spot === 'hand {values[0]}'")
+            visitor.page.keyboard.press("Enter")
+        walk(visitor, f"document.activeElement?.dataset?.move === '{move}'")
+        visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press("Enter")
+    visitor.await_frame(seq + 1)
+
+
+def walk(visitor: Visitor, reached: str) -> None:
+    for _ in range(STEPS):
+        if visitor.page.evaluate(reached):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {reached}")
