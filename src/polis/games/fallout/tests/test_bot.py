@@ -6,10 +6,10 @@ import pytest
 
 from polis.core.rng import Rng
 from polis.games.fallout.appraisal import use_of
-from polis.games.fallout.data import PRICES
-from polis.games.fallout.tests.table import advice, arranged, begun, offer
-from polis.games.fallout.words import ASSET_NAMES
+from polis.games.fallout.data import PRICES, PROPERTY_NAMES
+from polis.games.fallout.tests.table import GAME, advice, arranged, begun, offer
 from polis.lab.play import Plan, play
+from polis.lab.script import Script
 
 
 def test_F2_1_it_buys_what_it_can_pay() -> None:
@@ -35,9 +35,8 @@ def test_F2_2_it_asks_for_its_rent() -> None:
 
 def test_F3_2_early_it_leaves_jail_and_late_it_stays() -> None:
     assert advice(arranged(2, jailed={1: 1}), 1) == "fine"
-    late = arranged(
-        2, jailed={1: 1}, deeds={1: "station radio red", 2: "yellow green orange brown"}
-    )
+    deeds = {1: "station radio red", 2: "yellow green orange brown"}
+    late = arranged(2, jailed={1: 1}, deeds=deeds, cash=[100, 0])
     assert advice(late, 1) == "roll"
 
 
@@ -86,39 +85,49 @@ def test_F4_5_it_cannot_be_talked_into_a_bad_deal(
     assert advice(table.play(offer(1, 2, money, *things)), 2) == answer
 
 
-def silly(rng: Rng) -> tuple[object, float]:
-    """A random position in which seat 2 is offered less than it gives, by the printed prices; with
-    what it would lose."""
-    deeds: dict[int, list[str]] = {1: [], 2: [], 3: []}
-    for name in ASSET_NAMES[:28]:
-        deeds.setdefault(1 + rng.below(4), []).append(name)
-    held = {seat: " ".join(deeds[seat]) for seat in (1, 2, 3)}
-    table = arranged(3, deeds=held, cash=[3000, 3000, 3000])
-    some = [name for seat in (1, 2) for name in deeds[seat] if rng.below(4) == 0]
-    price = {name: PRICES[ASSET_NAMES.index(name)] for name in some}
-    lost = sum(price[n] for n in some if n in deeds[2]) - sum(
-        price[n] for n in some if n in deeds[1]
-    )
-    money = lost - 100 - rng.below(200)
-    if not any(name in deeds[2] for name in some) or not -3000 <= money <= 3000:
-        return None, 0
-    return table.play(offer(1, 2, money, *some)), lost - money
+# Silly offers to seat 2 in random positions: each family says what things are asked or given, and
+# the money, from the printed prices; nothing it gets completes a group of its own.
 
 
-def test_F4_5_no_silly_offer_is_ever_accepted() -> None:
-    """Offers that pay at least 100 caps below the printed prices for single properties. It may say
-    yes only where what it gets completes a group of its own."""
-    rng, tried = Rng(5), 0
-    while tried < 400:
-        table, loss = silly(rng)
-        if table is None:
+def dealt_at_random(rng: Rng) -> tuple[Script, list[list[str]]]:
+    deeds: list[list[str]] = [[], [], [], []]
+    for name in PROPERTY_NAMES:
+        deeds[rng.below(4)].append(name)
+    held = {seat + 1: " ".join(deeds[seat]) for seat in range(3)}
+    return arranged(3, deeds=held, cash=[5000, 5000, 5000]), deeds
+
+
+def some(names: list[str], rng: Rng) -> list[str]:
+    return [name for name in names if rng.below(3) == 0] or names[:1]
+
+
+def printed(names: list[str]) -> int:
+    return sum(PRICES[PROPERTY_NAMES.index(name)] for name in names)
+
+
+def silly(family: str, rng: Rng) -> Script:
+    """Too little for what it has; far too much for what it gets; its wealth for a trifle."""
+    while True:
+        table, deeds = dealt_at_random(rng)
+        mine, theirs = some(deeds[1], rng), some(deeds[0], rng)
+        if family == "too_little":
+            things, money = mine, printed(mine) * rng.below(80) // 100
+        elif family == "too_much":
+            things, money = theirs, -printed(theirs) * (260 + rng.below(300)) // 100
+        else:
+            things, money = [*mine, *theirs[:1]], printed(mine) // 3 - printed(theirs[:1])
+        if not things or not -5000 < money < 5000:
             continue
-        tried += 1
-        if advice(table, 2) == "accept 1":
-            from polis.games.fallout.tests.table import GAME
+        side = GAME.view(table.play(offer(1, 2, money, *things)).state, 1)["offers"][0]["sides"][1]
+        if not side["completes"]:
+            return table
 
-            side = GAME.view(table.state, 1)["offers"][0]["sides"][1]
-            assert side["completes"] and not side["breaks"] and loss > 0
+
+@pytest.mark.parametrize("family", ["too_little", "too_much", "trifle"])
+def test_F4_5_no_silly_offer_is_ever_accepted(family: str) -> None:
+    rng = Rng(7)
+    for _ in range(120):
+        assert advice(silly(family, rng), 2) == "decline 1"
 
 
 def test_F4_6_it_always_has_an_answer_for_whoever_is_asked() -> None:
