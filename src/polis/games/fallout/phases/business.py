@@ -29,7 +29,7 @@ from polis.games.fallout.words import BUILD, MORTGAGE, MORTGAGED, REDEEM, REDEEM
 
 
 def dealings(state: Fallout, seat: i64, menu: Menu) -> None:
-    """[F4.6] Whoever's decision it is, every player may do business first."""
+    """[F4.6] Whoever's decision it is, every player may do business first, [F3.3] in Jail too."""
     owned = state.owned[seat]
     if owned == 0:
         return

@@ -116,7 +116,8 @@ def silly(family: str, rng: Rng) -> Script:
             things, money = theirs, -printed(theirs) * (260 + rng.below(300)) // 100
         else:
             things, money = [*mine, *theirs[:1]], printed(mine) // 3 - printed(theirs[:1])
-        if not things or not -5000 < money < 5000:
+        too_small = family == "trifle" and printed(mine) < 600
+        if not things or too_small or not -5000 < money < 5000:
             continue
         side = GAME.view(table.play(offer(1, 2, money, *things)).state, 1)["offers"][0]["sides"][1]
         if not side["completes"]:
