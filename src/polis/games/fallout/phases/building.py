@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
@@ -33,7 +35,7 @@ from polis.games.fallout.words import (
     VAULT_BUILT,
 )
 
-FULL_HOUSE = 4  # shacks that a vault takes the place of
+FULL_HOUSE: Final = 4  # shacks that a vault takes the place of
 
 
 # Building

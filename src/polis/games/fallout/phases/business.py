@@ -57,15 +57,20 @@ def builds(state: Fallout, group: i64, spare: i64, menu: Menu) -> None:
 
 def pledges(state: Fallout, seat: i64, group: i64, spare: i64, menu: Menu) -> None:
     """[F4.4] Mortgage what has no building in its group, redeem what is mortgaged."""
-    owned, mask = state.owned[seat], MASKS[group]
-    for lot in range(STARTS[group], STARTS[group] + SIZES[group]):
+    mask = MASKS[group]
+    owned, pledged = state.owned[seat] & mask, state.mortgaged
+    start, end = STARTS[group], STARTS[group] + SIZES[group]
+    if owned == mask and pledged & mask == 0:
+        menu.offer_each(MORTGAGE, start, end - 1)
+        if group < COLOURS:
+            builds(state, group, spare, menu)
+        return
+    for lot in range(start, end):
         if (owned >> lot) & 1 != 0:
-            if (state.mortgaged >> lot) & 1 == 0:
+            if (pledged >> lot) & 1 == 0:
                 menu.offer(move(MORTGAGE, lot))
-            elif redemption(state, lot) <= spare:
+            elif spare >= MORTGAGES[lot] and spare >= redemption(state, lot):
                 menu.offer(move(REDEEM, lot))
-    if group < COLOURS and owned & mask == mask and state.mortgaged & mask == 0:
-        builds(state, group, spare, menu)
 
 
 def redemption(state: Fallout, lot: i64) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
@@ -26,7 +28,7 @@ from polis.games.fallout.words import (
     USE_CARD,
 )
 
-LAST_TRY = 3
+LAST_TRY: Final = 3
 
 
 def go_to_jail(state: Fallout, log: Log) -> None:

@@ -1,5 +1,5 @@
 """F4.5: the offers of the menu, useful ones that need no small print: to buy a property of a group
-one collects, for cash or for a property the other collects."""
+one collects for cash, or its last one for a property the other collects."""
 
 from __future__ import annotations
 
@@ -10,16 +10,29 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
+from polis.core.vectors import filled
 from polis.games.fallout import trade
-from polis.games.fallout.data import GROUP_OF, MASKS, PRICES, SIZES, STARTS
-from polis.games.fallout.holdings import interest_of
+from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
 from polis.games.fallout.phases.deals import offer
-from polis.games.fallout.state import GROUPS, ROLLING, Fallout, owes
+from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
 from polis.games.fallout.words import BOOT_NAMES, PREMIUM_NAMES, PROPOSE, SWAP
 
 PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price
 BOOTS: Final = vec[i64]([0, 100, 300])  # caps
-assert len(PREMIUMS) == len(PREMIUM_NAMES) and len(BOOTS) == len(BOOT_NAMES)
+TIERS: Final = 4
+
+
+def premium_sums() -> vec[i64]:
+    """By property and premium: what is offered."""
+    found = filled(0, PROPERTIES * TIERS)
+    for lot in range(i64(PROPERTIES)):
+        for tier in range(i64(TIERS)):
+            found[lot * TIERS + tier] = PRICES[lot] * PREMIUMS[tier] // 100
+    return found
+
+
+SUMS: Final = premium_sums()
+assert len(PREMIUMS) == TIERS == len(PREMIUM_NAMES) and len(BOOTS) == len(BOOT_NAMES)
 
 
 def may_propose(state: Fallout, seat: i64) -> bool:
@@ -42,9 +55,11 @@ def proposals(state: Fallout, seat: i64, menu: Menu) -> None:
 
 
 def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
-    spare = state.cash[seat] - interest_of(state, 1 << lot)
+    spare = state.cash[seat]
+    if (state.mortgaged >> lot) & 1 != 0:
+        spare -= INTEREST[lot]
     tiers: i64 = 0
-    while tiers < len(PREMIUMS) and premium(lot, tiers) <= spare:
+    while tiers < TIERS and SUMS[lot * TIERS + tiers] <= spare:
         tiers += 1
     menu.offer_each(PROPOSE, 0, tiers - 1, lot)
     if spare >= 0 and given_for(state, seat, lot) != NOBODY:
@@ -55,13 +70,16 @@ def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
 
 
 def premium(lot: i64, tier: i64) -> i64:
-    return PRICES[lot] * PREMIUMS[tier] // 100
+    return SUMS[lot * TIERS + tier]
 
 
 def given_for(state: Fallout, seat: i64, lot: i64) -> i64:
-    """What to give for it: a property that completes a group of its owner, or else helps him."""
-    owner = state.owner[lot]
-    theirs, mine = state.owned[owner], state.owned[seat]
+    """What to give for a property that completes a group: one that completes a group of its owner,
+    or else helps him; NOBODY where there is none."""
+    theirs, mine = state.owned[state.owner[lot]], state.owned[seat]
+    wanted = MASKS[GROUP_OF[lot]]
+    if (mine | 1 << lot) & wanted != wanted:
+        return NOBODY
     best: i64 = NOBODY
     for group in range(i64(GROUPS)):
         mask = MASKS[group]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -21,8 +23,8 @@ from polis.games.fallout.state import (
 )
 from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
 
-ROUNDS = vec[i64]([0, 10, 20, 30, 45, 60, 100, 200])  # by value of the option
-IN_CONTEST = -1  # has yet to roll for the start
+ROUNDS: Final = vec[i64]([0, 10, 20, 30, 45, 60, 100, 200])  # by value of the option
+IN_CONTEST: Final = -1  # has yet to roll for the start
 
 
 def set_up(players: i64, options: vec[i64]) -> Fallout:

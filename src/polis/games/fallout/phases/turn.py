@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
@@ -28,7 +30,7 @@ from polis.games.fallout.words import (
     TURN_BEGAN,
 )
 
-TOO_MANY = 3  # doubles in a row
+TOO_MANY: Final = 3  # doubles in a row
 
 
 def rolls(state: Fallout, menu: Menu) -> None:
