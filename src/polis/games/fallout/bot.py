@@ -101,7 +101,7 @@ def speak(state: Fallout, seat: i64) -> i64:
     limit = min(worth, state.cash[seat] - 30)
     if state.bid == 0 and limit > PRICES[state.lot] // 4:
         return raise_to(state, PRICES[state.lot] // 4, limit)
-    return raise_to(state, state.bid + 1 + PRICES[state.lot] // 20, limit)
+    return raise_to(state, state.bid + max(i64(10), PRICES[state.lot] // 6), limit)
 
 
 def raise_to(state: Fallout, wanted: i64, limit: i64) -> i64:

@@ -1,6 +1,6 @@
 # Everything a player reads in Monopoly: Fallout, in Russian. The sign ₵ stands for bottle caps.
 
-title = Монополия: Fallout
+title = Монополия: Фоллаут
 tagline = Пустошь, где рулят крышки: скупайте участки, стройте Убежища и разоряйте соседей
 about =
     На Пустоши снова торгуют. Игроки обходят поле, скупают участки, станции метро и радиостанции, собирают цветовые группы и строят на них лачуги и Убежища. Кто останавливается на чужом участке, платит ренту в крышках (₵). Торговаться, строить и закладывать можно в любой момент. Побеждает последний, кто не обанкротился.
@@ -479,7 +479,7 @@ event-dropped_out = { $player } выходит из торга.
 event-sold = Продано! { $player } получает { $property_acc } за { $amount } ₵.
 event-unsold = Ставок нет: { $property } остаётся у банка.
 event-rent_open = { $player } останавливается на чужой недвижимости: { $other } может потребовать { $amount } ₵.
-event-rent_due = Рента { $amount } ₵: платит { $player }, получает { $other }.
+event-rent_due = { $player } в гостях: владелец — { $other }, рента { $amount } ₵.
 event-rent_waived = { $player } не требует ренту { $amount } ₵: { $other } ничего не платит.
 event-rent_lost = Рента { $amount } ₵ пропала: { $player } не успевает её потребовать.
 event-no_rent = Недвижимость заложена ({ $property }): { $player } не платит ренту.
@@ -499,7 +499,7 @@ event-stays_in =
         [few] { $player } остаётся в Тюрьме: осталось { $count } броска.
        *[many] { $player } остаётся в Тюрьме: осталось { $count } бросков.
     }
-event-must_leave = Третья неудача: { $player } платит { $amount } ₵ и выходит из Тюрьмы.
+event-must_leave = Третья неудача: { $player } выходит из Тюрьмы, штраф { $amount } ₵.
 event-built =
     { $count ->
         [one] { $player } строит на { $property_loc } за { $amount } ₵: теперь там { $count } лачуга.
@@ -528,8 +528,8 @@ event-building_won = { $player } выигрывает { $building_acc } за { $
 event-building_left = Ставок нет: { $building } остаётся в банке.
 event-offered = { $player } предлагает сделку ({ $other }):
 event-countered = { $player } делает встречное предложение ({ $other }):
-event-term_given = — { $player } отдаёт { $asset_acc };
-event-term_taken = — { $player } отдаёт взамен { $asset_acc };
+event-term_given = — { $player } отдаёт { $asset_acc }.
+event-term_taken = — { $player } отдаёт взамен { $asset_acc }.
 event-term_cash = — { $player } платит { $amount } ₵.
 event-accepted = { $player } соглашается на предложение ({ $other }).
 event-changed_hands = { $player } получает { $asset_acc }.
