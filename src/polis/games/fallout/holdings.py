@@ -17,7 +17,6 @@ from polis.games.fallout.data import (
     STARTS,
 )
 from polis.games.fallout.state import (
-    ASSETS,
     COLOURS,
     GROUPS,
     PROPERTIES,
@@ -169,6 +168,3 @@ def lapse(state: Fallout, maker: i64, log: Log) -> None:
 
 def properties_of(state: Fallout, seat: i64) -> i64:
     return state.owned[seat] & PROPERTY_BITS
-
-
-assert ASSETS < 31

@@ -41,7 +41,7 @@ def test_F5_2_a_creditor_was_ruined_by_what_he_inherited() -> None:
 
 
 def test_F5_3_an_estate_was_auctioned() -> None:
-    events = told(load("estate_auctioned"))
+    events = told(load("bankrupt_to_bank"))
     assert "auction_opened" in events[events.index("ruined_by_bank") :]
 
 
