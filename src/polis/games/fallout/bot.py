@@ -110,7 +110,8 @@ def raise_to(state: Fallout, wanted: i64, limit: i64) -> i64:
     if low > limit:
         return move(PASS)
     step: i64 = 0
-    while step + 1 < len(auction.STEPS_UP) and auction.raised(low, step + 1) <= wanted:
+    high = min(wanted, limit)
+    while step + 1 < len(auction.STEPS_UP) and auction.raised(low, step + 1) <= high:
         step += 1
     return move(RAISE, step)
 

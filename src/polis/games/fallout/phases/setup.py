@@ -23,7 +23,7 @@ from polis.games.fallout.state import (
 )
 from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
 
-ROUNDS: Final = vec[i64]([0, 10, 20, 30, 45, 60, 100, 200])  # by value of the option
+ROUNDS: Final = vec[i64]([0, 20, 60, 200])  # by value of the option
 IN_CONTEST: Final = -1  # has yet to roll for the start
 
 

@@ -132,7 +132,7 @@ def test_F4_5_no_silly_offer_is_ever_accepted(family: str) -> None:
 
 
 def test_F4_6_it_always_has_an_answer_for_whoever_is_asked() -> None:
-    outcome = play(Plan("fallout", ("thumb",) * 4, "answers", {"rounds": "30"}), 0, 0)
+    outcome = play(Plan("fallout", ("thumb",) * 4, "answers", {"rounds": "20"}), 0, 0)
     assert sum(outcome.decisions) > 100 and min(outcome.places) == 1
 
 
@@ -145,3 +145,13 @@ def test_F1_5_it_beats_random_players(deal: int) -> None:
 
 def test_F1_2_before_the_first_roll_it_rolls() -> None:
     assert advice(begun(3), 1) == "roll"
+
+
+def test_F2_1_it_never_bids_more_than_it_has() -> None:
+    table = arranged(2, cash=[1500, 70], at={1: 34}).play("1: roll; *: dice 1 4; 1: refuse")
+    table.play("1: bid : 20")
+    while table.state.lot >= 0 and table.state.decider == 1:
+        table.play(f"2: {advice(table, 2)}")
+        if table.state.lot >= 0:
+            table.play("1: raise one")
+    assert table.state.cash[1] == 70

@@ -102,8 +102,8 @@ def test_F1_5_who_held_out_longer_has_the_better_place() -> None:
 
 
 def test_F1_6_after_the_agreed_rounds_the_richest_wins() -> None:
-    table = arranged(2, cash=[100, 90], rounds=10, at={1: 10, 2: 10})
-    table.state.round = 10
+    table = arranged(2, cash=[100, 90], rounds=20, at={1: 10, 2: 10})
+    table.state.round = 20
     table.play("1: roll; *: dice 4 6; 2: roll; *: dice 4 6")
     assert actor(table) == 0 and list(GAME.places(table.state)) == [1, 2]
 
@@ -127,8 +127,8 @@ def test_F1_6_net_worth_counts_half_of_what_is_mortgaged_and_all_buildings() -> 
 
 
 def test_F1_6_equal_worth_shares_the_win() -> None:
-    table = arranged(2, rounds=10, at={1: 10, 2: 10}, turn=1)
-    table.state.round = 10
+    table = arranged(2, rounds=20, at={1: 10, 2: 10}, turn=1)
+    table.state.round = 20
     table.play("1: roll; *: dice 4 6; 2: roll; *: dice 4 6")
     assert list(GAME.places(table.state)) == [1, 1]
     assert [e["player"] for e in told(table, "shared")] == [0, 1]
