@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from polis.core.play import stock_held
+from polis.core.rng import Rng
 from polis.games.fallout.data import INTEREST, PROPERTY_NAMES
 from polis.games.fallout.tests.table import (
+    GAME,
     actor,
     arranged,
     cash,
@@ -289,3 +292,12 @@ def test_F4_6_nobody_does_business_while_the_dice_roll() -> None:
 def test_F4_6_the_bankrupt_do_no_business() -> None:
     table = arranged(3, cash=[1, 9, 9]).play("1: roll; *: dice 1 3")
     assert table.offered(1) == [] and table.refused("1: roll").code == "are_bankrupt"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_F4_2_random_games_with_few_buildings_keep_their_stock_and_end(seed: int) -> None:
+    """Whole groups in four hands and a poor bank: windows, auctions and sales of whole groups."""
+    deeds = {1: "brown red", 2: "light_blue yellow", 3: "pink green", 4: "orange dark_blue"}
+    table = arranged(4, deeds=deeds, shacks=3 + seed, vaults=1, cash=[3000] * 4)
+    assert stock_held(GAME, table.state, Rng(seed)) == -1
+    assert actor(table) == 0
