@@ -1,0 +1,23 @@
+"""Whose answer the game waits for."""
+
+from __future__ import annotations
+
+from polis.core.seats import NATURE, NONE, only
+from polis.games.fallout import trade
+from polis.games.fallout.state import BUYING, OVER, ROLLING, WINDOW, Fallout
+
+
+def call(state: Fallout) -> None:
+    """[F4.6] Chance, or the one who must decide. Decision: an owner who may ask for rent and a
+    player who has an offer before him are asked first, or no bot would ever answer; yet they block
+    nobody, for whoever must decide may do so all the same."""
+    if state.phase < ROLLING:
+        state.actors = only(NATURE)
+    elif state.phase == OVER:
+        state.actors = NONE
+    elif len(state.claims) > 0 and state.phase <= BUYING:
+        state.actors = only(state.claims[1])
+    elif trade.any_open(state.offers) and state.phase < WINDOW:
+        state.actors = only(trade.partner_of(state.offers, trade.oldest(state.offers)))
+    else:
+        state.actors = only(state.decider)

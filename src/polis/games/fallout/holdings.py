@@ -1,0 +1,170 @@
+"""Who has what: deeds, cards and caps change hands here and nowhere else."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY
+from polis.games.fallout import trade
+from polis.games.fallout.data import (
+    BUILDING,
+    GROUP_OF,
+    INTEREST,
+    MASKS,
+    PRICES,
+    SIZES,
+    STARTS,
+)
+from polis.games.fallout.state import (
+    COLOURS,
+    GROUPS,
+    PROPERTIES,
+    PROPERTY_BITS,
+    SITES,
+    VAULT,
+    Fallout,
+    is_alive,
+    owns_all,
+)
+from polis.games.fallout.words import LAPSED
+
+
+def hand_over(state: Fallout, asset: i64, taker: i64) -> None:
+    """The asset now belongs to the taker, NOBODY for the bank."""
+    giver = state.owner[asset]
+    if giver != NOBODY:
+        state.owned[giver] &= ~(1 << asset)
+    if taker != NOBODY:
+        state.owned[taker] |= 1 << asset
+    state.owner[asset] = taker
+
+
+def to_bank(state: Fallout, seat: i64, amount: i64) -> None:
+    state.cash[seat] -= amount
+    state.bank += amount
+
+
+def from_bank(state: Fallout, seat: i64, amount: i64) -> None:
+    """[F1.1] The bank never runs out of money."""
+    state.cash[seat] += amount
+    state.bank -= amount
+
+
+def interest_of(state: Fallout, assets: i64) -> i64:
+    """[F4.5] Ten per cent of each mortgage among these."""
+    due: i64 = 0
+    rest = assets & state.mortgaged
+    asset: i64 = 0
+    while rest != 0:
+        if rest & 1 != 0:
+            due += INTEREST[asset]
+        rest >>= 1
+        asset += 1
+    return due
+
+
+def shacks_on(level: i64) -> i64:
+    if level == VAULT:
+        return 0
+    return level
+
+
+def set_level(state: Fallout, site: i64, level: i64) -> None:
+    """Buildings go between the bank's stock and a site."""
+    was = state.level[site]
+    state.shacks += shacks_on(was) - shacks_on(level)
+    state.vaults += was // VAULT - level // VAULT
+    state.level[site] = level
+    state.built[GROUP_OF[site]] += level - was
+
+
+def building_price(site: i64) -> i64:
+    return BUILDING[GROUP_OF[site]]
+
+
+def tradable(state: Fallout, asset: i64) -> bool:
+    """[F4.5] Not while any site of its group has a building."""
+    return asset >= SITES or state.built[GROUP_OF[asset]] == 0
+
+
+def buildings_worth(state: Fallout, seat: i64) -> i64:
+    """What all the buildings of a player cost."""
+    worth: i64 = 0
+    for group in range(i64(COLOURS)):
+        if state.built[group] > 0 and owns_all(state, seat, MASKS[group]):
+            worth += state.built[group] * BUILDING[group]
+    return worth
+
+
+def net_worth(state: Fallout, seat: i64) -> i64:
+    """[F1.6] Cash, printed prices, half of those mortgaged, and what the buildings cost."""
+    if not is_alive(state, seat):
+        return 0
+    worth = state.cash[seat] + buildings_worth(state, seat)
+    for asset in range(i64(PROPERTIES)):
+        if state.owner[asset] == seat:
+            if (state.mortgaged >> asset) & 1 != 0:
+                worth += PRICES[asset] // 2
+            else:
+                worth += PRICES[asset]
+    return worth
+
+
+def wholes(assets: i64) -> i64:
+    """The set of groups that are whole among these assets."""
+    found: i64 = 0
+    for group in range(i64(GROUPS)):
+        if assets & MASKS[group] == MASKS[group]:
+            found |= 1 << group
+    return found
+
+
+def lowest_in(state: Fallout, group: i64) -> i64:
+    low: i64 = VAULT
+    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+        low = min(low, state.level[site])
+    return low
+
+
+def highest_in(state: Fallout, group: i64) -> i64:
+    high: i64 = 0
+    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+        high = max(high, state.level[site])
+    return high
+
+
+# Offers that speak of what has changed
+
+
+def drop_offers_of(state: Fallout, assets: i64, log: Log) -> None:
+    """[F4.6] An offer lapses when anything it speaks of is no longer what it was."""
+    while trade.any_open(state.offers):
+        maker = trade.next_to_lapse(state.offers, assets)
+        if maker == NOBODY:
+            return
+        lapse(state, maker, log)
+
+
+def drop_offers_by(state: Fallout, seat: i64, log: Log) -> None:
+    while trade.any_open(state.offers):
+        maker = trade.next_of(state.offers, seat)
+        if maker == NOBODY:
+            return
+        lapse(state, maker, log)
+
+
+def drop_all_offers(state: Fallout, log: Log) -> None:
+    """[F4.6] Offers lapse at the next roll, and everyone may make new ones."""
+    while trade.any_open(state.offers):
+        lapse(state, trade.oldest(state.offers), log)
+    trade.count_anew(state.offers)
+
+
+def lapse(state: Fallout, maker: i64, log: Log) -> None:
+    log.tell(LAPSED, maker, trade.partner_of(state.offers, maker))
+    trade.take_back(state.offers, maker)
+
+
+def properties_of(state: Fallout, seat: i64) -> i64:
+    return state.owned[seat] & PROPERTY_BITS

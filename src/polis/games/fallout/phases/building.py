@@ -1,0 +1,158 @@
+"""F4.1 and F4.3: shacks and vaults, built and sold evenly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.vectors import filled
+from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, SIZES, STARTS
+from polis.games.fallout.holdings import (
+    drop_offers_of,
+    from_bank,
+    highest_in,
+    lowest_in,
+    set_level,
+    shacks_on,
+    to_bank,
+)
+from polis.games.fallout.state import (
+    COLOURS,
+    SHACK_KIND,
+    VAULT,
+    VAULT_KIND,
+    Fallout,
+    owns_all,
+)
+from polis.games.fallout.words import (
+    BUILT,
+    SELL,
+    SELL_DOWN,
+    SOLD_BUILDING,
+    SOLD_DOWN,
+    VAULT_BUILT,
+)
+
+FULL_HOUSE: Final = 4  # shacks that a vault takes the place of
+
+
+# Building
+
+
+def may_build_on(state: Fallout, seat: i64, group: i64) -> bool:
+    """[F4.1] The whole colour group, and no site of it mortgaged."""
+    mask = MASKS[group]
+    return owns_all(state, seat, mask) and state.mortgaged & mask == 0
+
+
+def kind_next(state: Fallout, site: i64) -> i64:
+    """Whether the next building on a site is a shack or a vault."""
+    if state.level[site] == FULL_HOUSE:
+        return VAULT_KIND
+    return SHACK_KIND
+
+
+def in_stock(state: Fallout, kind: i64) -> i64:
+    if kind == VAULT_KIND:
+        return state.vaults
+    return state.shacks
+
+
+def next_is_even(state: Fallout, site: i64, low: i64) -> bool:
+    """[F4.1] No second shack until each site of the group has one; a vault after four."""
+    return state.level[site] == low and low < VAULT
+
+
+def site_for(state: Fallout, site: i64, low: i64, kind: i64) -> bool:
+    return next_is_even(state, site, low) and kind_next(state, site) == kind
+
+
+def erect(state: Fallout, seat: i64, site: i64, paid: i64, log: Log) -> None:
+    """[F4.1] The building is paid for and stands; a vault sends four shacks back."""
+    to_bank(state, seat, paid)
+    set_level(state, site, state.level[site] + 1)
+    drop_offers_of(state, MASKS[GROUP_OF[site]], log)
+    if state.level[site] == VAULT:
+        log.tell(VAULT_BUILT, seat, site, paid)
+    else:
+        log.tell(BUILT, seat, site, state.level[site], paid)
+
+
+# Selling
+
+
+def sales(state: Fallout, group: i64, menu: Menu) -> None:
+    """[F4.3] Evenly, one step at a time; a vault needs four shacks in stock to go back to."""
+    high = highest_in(state, group)
+    if high == VAULT and state.shacks < FULL_HOUSE:
+        for total in range(state.built[group]):
+            if can_sell_down(state, group, total):
+                menu.offer(move(SELL_DOWN, total, group))
+        return
+    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+        if state.level[site] == high:
+            menu.offer(move(SELL, site))
+
+
+def sell(state: Fallout, seat: i64, site: i64, log: Log) -> None:
+    """[F4.3] The bank pays half the price of a step."""
+    half = BUILDING[GROUP_OF[site]] // 2
+    log.tell(SOLD_BUILDING, seat, state.level[site] // VAULT, site, half)
+    set_level(state, site, state.level[site] - 1)
+    from_bank(state, seat, half)
+
+
+def can_sell_down(state: Fallout, group: i64, total: i64) -> bool:
+    """[F4.3] Whether the stock, with the shacks returned, can supply this state of the group."""
+    needed: i64 = 0
+    standing: i64 = 0
+    for i in range(SIZES[group]):
+        needed += shacks_on(even_level(state, group, total, i))
+        standing += shacks_on(state.level[STARTS[group] + i])
+    return needed <= state.shacks + standing
+
+
+def even_level(state: Fallout, group: i64, total: i64, i: i64) -> i64:
+    """The level of the group's site i when so many steps are spread evenly. Decision: those that
+    stand higher now keep the step more, of equals the later ones."""
+    size = SIZES[group]
+    start = STARTS[group]
+    ahead: i64 = 0
+    for other in range(size):
+        higher = state.level[start + other] > state.level[start + i]
+        equal = state.level[start + other] == state.level[start + i]
+        if higher or (equal and other > i):
+            ahead += 1
+    if ahead < total % size:
+        return total // size + 1
+    return total // size
+
+
+def sell_down(state: Fallout, seat: i64, total: i64, group: i64, log: Log) -> None:
+    """[F4.3] The group is sold in one act down to an even state, half price for every step."""
+    steps = state.built[group] - total
+    levels = filled(0, SIZES[group])
+    for i in range(SIZES[group]):
+        levels[i] = even_level(state, group, total, i)
+    for i in range(SIZES[group]):
+        set_level(state, STARTS[group] + i, levels[i])
+    half = steps * (BUILDING[group] // 2)
+    from_bank(state, seat, half)
+    log.tell(SOLD_DOWN, seat, group, total, half)
+
+
+def lowest_price(state: Fallout, seat: i64, kind: i64) -> i64:
+    """[F4.2] The cheapest deed on which a player could place such a building now; 0 if none."""
+    for group in range(i64(COLOURS)):
+        if may_build_on(state, seat, group) and has_place(state, group, kind):
+            return BUILDING[group]
+    return 0
+
+
+def has_place(state: Fallout, group: i64, kind: i64) -> bool:
+    low = lowest_in(state, group)
+    if kind == VAULT_KIND:
+        return low == FULL_HOUSE
+    return low < FULL_HOUSE

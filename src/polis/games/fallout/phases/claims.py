@@ -1,0 +1,67 @@
+"""F2.2: rent by hand: asked for before the next player rolls, or lost."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY
+from polis.games.fallout.phases.debt import owe
+from polis.games.fallout.state import BUYING, CLAIM_SIZE, RESUME, ROLLING, SETTLING, Fallout
+from polis.games.fallout.words import CLAIM, RENT_DUE, RENT_LOST, RENT_WAIVED, WAIVE
+
+
+def claim_of(state: Fallout, seat: i64) -> i64:
+    """Where the first rent lies that this owner may ask for; NOBODY if there is none. Decision: an
+    auction or a debt under way is finished first, for which no dice are rolled."""
+    if state.phase == ROLLING or state.phase == BUYING:
+        for i in range(i64(0), i64(len(state.claims)), i64(CLAIM_SIZE)):
+            if state.claims[i + 1] == seat:
+                return i
+    return NOBODY
+
+
+def claimable(state: Fallout, seat: i64, menu: Menu) -> None:
+    """[F2.2] Ask for the rent, or let it go."""
+    if len(state.claims) > 0 and claim_of(state, seat) != NOBODY:
+        menu.offer(move(CLAIM))
+        menu.offer(move(WAIVE))
+
+
+def take_claim(state: Fallout, at: i64) -> None:
+    kept = vec[i64]()
+    for i in range(i64(len(state.claims))):
+        if not at <= i < at + CLAIM_SIZE:
+            kept = append(kept, state.claims[i])
+    state.claims = kept
+
+
+def claim(state: Fallout, seat: i64, log: Log) -> None:
+    """[F2.2] The visitor owes the rent of the moment he landed."""
+    at = claim_of(state, seat)
+    visitor, rent = state.claims[at], state.claims[at + 2]
+    take_claim(state, at)
+    log.tell(RENT_DUE, visitor, seat, rent)
+    owe(state, visitor, seat, rent, log)
+    if len(state.debts) > 0:
+        state.then = RESUME
+        state.resume = state.phase
+        state.phase = SETTLING
+
+
+def waive(state: Fallout, seat: i64, log: Log) -> None:
+    at = claim_of(state, seat)
+    log.tell(RENT_WAIVED, seat, state.claims[at], state.claims[at + 2])
+    take_claim(state, at)
+
+
+def lose_claims(state: Fallout, log: Log) -> None:
+    """[F2.2] Lost when another than the visitor rolls."""
+    at: i64 = 0
+    while at < len(state.claims):
+        if state.claims[at] == state.turn:
+            at += CLAIM_SIZE
+        else:
+            log.tell(RENT_LOST, state.claims[at + 1], state.claims[at + 2])
+            take_claim(state, at)

@@ -1,0 +1,227 @@
+"""F5: debts, and what becomes of those who cannot pay them."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY
+from polis.core.vectors import filled
+from polis.games.fallout import trade
+from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
+from polis.games.fallout.decks import put_under
+from polis.games.fallout.holdings import (
+    drop_offers_by,
+    from_bank,
+    hand_over,
+    interest_of,
+    properties_of,
+    set_level,
+    to_bank,
+)
+from polis.games.fallout.state import (
+    ALL_OTHERS,
+    BANK,
+    CLAIM_SIZE,
+    COLOURS,
+    DEBT,
+    FINISH,
+    FIRST_CARD,
+    OWING,
+    PROPERTIES,
+    SETTLING,
+    STEP_OUT,
+    Fallout,
+    count_bits,
+    next_alive,
+    owns_all,
+)
+from polis.games.fallout.words import (
+    CARD_RETURNED,
+    GAVE_UP,
+    IN_DEBT,
+    INHERITED,
+    INTEREST_DUE,
+    PAID_BANK,
+    PAID_PLAYER,
+    RUINED_BY_BANK,
+    RUINED_BY_PLAYER,
+)
+
+
+def owe(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:
+    """[F5.1] Who has the cash pays at once; otherwise the debt waits its turn. Decision: debts are
+    settled in the order in which they arose."""
+    if len(state.debts) == 0 and state.cash[who] >= amount:
+        pay(state, who, to, amount, log)
+    else:
+        state.debts = append(append(append(state.debts, who), to), amount)
+
+
+def pay(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:
+    """[F5.4] To the bank, to a player, or the same to every other player."""
+    if to == BANK:
+        to_bank(state, who, amount)
+        log.tell(PAID_BANK, who, amount)
+    elif to == ALL_OTHERS:
+        share(state, who, amount // (state.left - 1), log)
+    else:
+        hand_cash(state, who, to, amount, log)
+
+
+def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:
+    if amount > 0:
+        state.cash[who] -= amount
+        state.cash[to] += amount
+        log.tell(PAID_PLAYER, who, to, amount)
+
+
+def share(state: Fallout, who: i64, each: i64, log: Log) -> None:
+    """[F5.4] In seat order from his left, as far as the cash goes."""
+    other = next_alive(state, who)
+    while other != who:
+        hand_cash(state, who, other, min(each, state.cash[who]), log)
+        other = next_alive(state, other)
+
+
+def press(state: Fallout, log: Log) -> None:
+    """[F5.1] The oldest debt is paid as soon as it can be. Until then its debtor must raise money;
+    with nothing left to sell or mortgage and no offer open he is bankrupt."""
+    who, to, amount = state.debts[0], state.debts[1], state.debts[2]
+    if state.cash[who] >= amount:
+        drop_first(state)
+        pay(state, who, to, amount, log)
+    elif is_stripped(state, who) and trade.next_of(state.offers, who) == NOBODY:
+        ruin(state, log)
+    else:
+        state.phase = OWING
+        state.decider = who
+        if state.pressing == 0:
+            log.tell(IN_DEBT, who, amount, state.cash[who])
+        state.pressing = 1
+
+
+def drop_first(state: Fallout) -> None:
+    state.debts = state.debts[DEBT:]
+    state.pressing = 0
+
+
+def is_stripped(state: Fallout, seat: i64) -> bool:
+    """[F5.1] Nothing left to sell or mortgage: a built group is never mortgaged."""
+    return properties_of(state, seat) & ~state.mortgaged == 0
+
+
+def give_up(state: Fallout, log: Log) -> None:
+    """[F5.1] A debtor may go bankrupt before he has sold everything."""
+    log.tell(GAVE_UP, state.decider)
+    ruin(state, log)
+    state.phase = SETTLING
+
+
+# Bankruptcy
+
+
+def ruin(state: Fallout, log: Log) -> None:
+    """[F5.2] The first debtor is bankrupt: to a player all he has, to the bank by auction."""
+    who, to, amount = state.debts[0], state.debts[1], state.debts[2]
+    if to == ALL_OTHERS:
+        share(state, who, amount // (state.left - 1), log)
+    leave(state, who, log)
+    if to >= 0:
+        log.tell(RUINED_BY_PLAYER, who, to)
+        bequeath(state, who, to, log)
+    else:
+        log.tell(RUINED_BY_BANK, who)
+        dissolve(state, who, log)
+
+
+def leave(state: Fallout, who: i64, log: Log) -> None:
+    """[F1.5] Out of the game, with every offer, claim and debt of his or to him."""
+    state.alive &= ~(1 << who)
+    state.left -= 1
+    state.ruined[who] = state.players - state.left
+    state.jail[who] = 0
+    drop_offers_by(state, who, log)
+    state.claims = without(state.claims, CLAIM_SIZE, who)
+    state.debts = without(state.debts, DEBT, who)
+    state.pressing = 0
+    if state.turn == who:
+        state.again = 0
+        if state.then == STEP_OUT:
+            state.then = FINISH
+
+
+def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
+    """Rows of numbers less those that begin with a seat, or go to it."""
+    kept = vec[i64]()
+    for i in range(i64(0), i64(len(rows)), size):
+        if rows[i] != who and rows[i + 1] != who:
+            for j in range(i, i + size):
+                kept = append(kept, rows[j])
+    return kept
+
+
+def sell_everything(state: Fallout, who: i64) -> i64:
+    """All buildings return to the bank; half of what they cost."""
+    half: i64 = 0
+    for group in range(i64(COLOURS)):
+        if state.built[group] > 0 and owns_all(state, who, MASKS[group]):
+            half += state.built[group] * (BUILDING[group] // 2)
+            for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+                set_level(state, site, 0)
+    return half
+
+
+def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
+    """[F5.2] Everything to the creditor, buildings as half their price; on each mortgage he owes
+    the bank ten per cent, and redeems at its bare value if he does so at once."""
+    from_bank(state, who, sell_everything(state, who))
+    cash, assets = state.cash[who], state.owned[who]
+    state.cash[who] = 0
+    state.cash[heir] += cash
+    for asset in range(i64(FIRST_CARD + 2)):
+        if (assets >> asset) & 1 != 0:
+            hand_over(state, asset, heir)
+    log.tell(INHERITED, heir, cash, count_bits(assets))
+    due = interest_of(state, assets)
+    if due > 0 and state.left > 1:
+        state.fresh |= assets & state.mortgaged
+        log.tell(INTEREST_DUE, heir, due)
+        owe(state, heir, BANK, due, log)
+
+
+def dissolve(state: Fallout, who: i64, log: Log) -> None:
+    """[F5.3] Buildings and cash to the bank, cards under their decks, all property to auction free
+    of mortgage."""
+    sell_everything(state, who)
+    to_bank(state, who, state.cash[who])
+    assets = state.owned[who]
+    for asset in range(i64(PROPERTIES)):
+        if (assets >> asset) & 1 != 0:
+            hand_over(state, asset, NOBODY)
+    for deck in range(i64(2)):
+        if (assets >> (FIRST_CARD + deck)) & 1 != 0:
+            return_card(state, deck, log)
+    state.mortgaged &= ~assets
+    state.fresh &= ~assets
+    state.estate |= properties_in(assets)
+    state.heir = who
+
+
+def properties_in(assets: i64) -> i64:
+    return assets & ((1 << PROPERTIES) - 1)
+
+
+def return_card(state: Fallout, deck: i64, log: Log) -> None:
+    hand_over(state, FIRST_CARD + deck, NOBODY)
+    put_under(state, GET_OUT_CARD[deck])
+    log.tell(CARD_RETURNED, FIRST_CARD + deck)
+
+
+def debtors(state: Fallout) -> vec[i64]:
+    """By seat: what is still owed."""
+    found = filled(0, state.players)
+    for i in range(i64(0), i64(len(state.debts)), i64(DEBT)):
+        found[state.debts[i]] += state.debts[i + 2]
+    return found

@@ -1,0 +1,78 @@
+"""F1.5 and F1.6: the last one standing, or the richest when the agreed time is over."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY, first
+from polis.core.vectors import filled, places
+from polis.games.fallout.holdings import net_worth
+from polis.games.fallout.state import OVER, Fallout, is_alive
+from polis.games.fallout.words import LIMIT_REACHED, SHARED, TIME_CALLED, WON, WORTH
+
+
+def worths(state: Fallout) -> vec[i64]:
+    """[F1.6] Net worth by seat; nothing for the bankrupt."""
+    result = filled(0, state.players)
+    for seat in range(state.players):
+        result[seat] = net_worth(state, seat)
+    return result
+
+
+def final_places(state: Fallout) -> vec[i64]:
+    """[F1.5] Those still playing by their worth; behind them, who held out longer is better."""
+    ranks = filled(0, state.players)
+    for seat in range(state.players):
+        if is_alive(state, seat):
+            ranks[seat] = net_worth(state, seat)
+        else:
+            ranks[seat] = state.ruined[seat] - state.players - 1
+    return places(ranks)
+
+
+def win_alone(state: Fallout, log: Log) -> None:
+    """[F1.5] The last player not bankrupt has won."""
+    log.tell(WON, first(state.alive))
+    close(state)
+
+
+def close(state: Fallout) -> None:
+    state.phase = OVER
+    state.decider = NOBODY
+    state.debts = vec[i64]()
+    state.claims = vec[i64]()
+    state.estate = 0
+
+
+def call_time(state: Fallout, seat: i64, log: Log) -> None:
+    """[F1.6] Rules read no clock: the time is over when all who still play say so, and the game
+    ends with the turn."""
+    state.called |= 1 << seat
+    log.tell(TIME_CALLED, seat)
+
+
+def is_time(state: Fallout) -> bool:
+    """[F1.6] The agreed rounds are played, or everyone has called time."""
+    if state.rounds > 0 and state.round > state.rounds:
+        return True
+    return state.called & state.alive == state.alive
+
+
+def end_by_limit(state: Fallout, log: Log) -> None:
+    """[F1.6] The highest net worth wins."""
+    log.tell(LIMIT_REACHED)
+    ranks = final_places(state)
+    winners: i64 = 0
+    for seat in range(state.players):
+        if is_alive(state, seat):
+            log.tell(WORTH, seat, net_worth(state, seat))
+        if ranks[seat] == 1:
+            winners += 1
+    for seat in range(state.players):
+        if ranks[seat] == 1 and winners == 1:
+            log.tell(WON, seat)
+        elif ranks[seat] == 1:
+            log.tell(SHARED, seat)
+    close(state)

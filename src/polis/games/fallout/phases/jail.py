@@ -1,0 +1,86 @@
+"""F3: Jail."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.games.fallout.data import FINE, JAIL
+from polis.games.fallout.holdings import to_bank
+from polis.games.fallout.phases.debt import owe, return_card
+from polis.games.fallout.state import (
+    BANK,
+    CARD_BITS,
+    FIRST_CARD,
+    STEP_OUT,
+    Fallout,
+)
+from polis.games.fallout.words import (
+    CARD_USED,
+    FINE_PAID,
+    JAILED,
+    MUST_LEAVE,
+    OUT_BY_DOUBLE,
+    PAY_FINE,
+    STAYS_IN,
+    USE_CARD,
+)
+
+LAST_TRY: Final = 3
+
+
+def go_to_jail(state: Fallout, log: Log) -> None:
+    """[F3.1] Straight there, without the salary, and the turn ends."""
+    state.position[state.turn] = JAIL
+    state.jail[state.turn] = 1
+    state.again = 0
+    log.tell(JAILED, state.turn)
+
+
+def ways_out(state: Fallout, menu: Menu) -> None:
+    """[F3.2] Before rolling: pay, or use a card."""
+    seat = state.turn
+    if state.jail[seat] > 0:
+        if state.cash[seat] >= FINE:
+            menu.offer(move(PAY_FINE))
+        if state.owned[seat] & CARD_BITS != 0:
+            menu.offer(move(USE_CARD))
+
+
+def pay_fine(state: Fallout, log: Log) -> None:
+    """[F3.2] Paid at the start of a turn; then he rolls like anyone."""
+    to_bank(state, state.turn, FINE)
+    state.jail[state.turn] = 0
+    log.tell(FINE_PAID, state.turn, FINE)
+
+
+def use_card(state: Fallout, log: Log) -> None:
+    """[F3.2] The card returns under its deck; then he rolls like anyone."""
+    deck: i64 = 0
+    if (state.owned[state.turn] >> FIRST_CARD) & 1 == 0:
+        deck = 1
+    log.tell(CARD_USED, state.turn, FIRST_CARD + deck)
+    return_card(state, deck, log)
+    state.jail[state.turn] = 0
+
+
+def roll_in_jail(state: Fallout, die: i64, second: i64, log: Log) -> bool:
+    """[F3.2] Whether he moves by this roll now: a double frees him; after the third other roll he
+    owes the fine and moves once it is settled."""
+    seat = state.turn
+    if die == second:
+        state.jail[seat] = 0
+        log.tell(OUT_BY_DOUBLE, seat)
+        return True
+    if state.jail[seat] < LAST_TRY:
+        state.jail[seat] += 1
+        log.tell(STAYS_IN, seat, LAST_TRY + 1 - state.jail[seat])
+        return False
+    log.tell(MUST_LEAVE, seat, FINE)
+    state.jail[seat] = 0
+    state.steps = die + second
+    state.then = STEP_OUT
+    owe(state, seat, BANK, FINE, log)
+    return False

@@ -1,0 +1,105 @@
+"""F4.5: the offers of the menu, useful ones that need no small print: to buy a property of a group
+one collects for cash, or its last one for a property the other collects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu
+from polis.core.seats import NOBODY
+from polis.core.vectors import filled
+from polis.games.fallout import trade
+from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
+from polis.games.fallout.phases.deals import offer
+from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
+from polis.games.fallout.words import BOOT_NAMES, PREMIUM_NAMES, PROPOSE, SWAP
+
+PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price
+BOOTS: Final = vec[i64]([0, 100, 300])  # caps
+TIERS: Final = 4
+
+
+def premium_sums() -> vec[i64]:
+    """By property and premium: what is offered."""
+    found = filled(0, PROPERTIES * TIERS)
+    for lot in range(i64(PROPERTIES)):
+        for tier in range(i64(TIERS)):
+            found[lot * TIERS + tier] = PRICES[lot] * PREMIUMS[tier] // 100
+    return found
+
+
+SUMS: Final = premium_sums()
+assert len(PREMIUMS) == TIERS == len(PREMIUM_NAMES) and len(BOOTS) == len(BOOT_NAMES)
+
+
+def may_propose(state: Fallout, seat: i64) -> bool:
+    """Before one's own roll, once: the menu is for those who do not haggle."""
+    if state.phase != ROLLING or state.decider != seat:
+        return False
+    return trade.made_by(state.offers, seat) == 0 and not owes(state, seat)
+
+
+def proposals(state: Fallout, seat: i64, menu: Menu) -> None:
+    """[F4.5] For each property missing in a group one has begun."""
+    owned = state.owned[seat]
+    for group in range(i64(GROUPS)):
+        mine = owned & MASKS[group]
+        if mine != 0 and mine != MASKS[group]:
+            for lot in range(STARTS[group], STARTS[group] + SIZES[group]):
+                owner = state.owner[lot]
+                if owner != NOBODY and owner != seat:
+                    propose_for(state, seat, lot, menu)
+
+
+def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
+    spare = state.cash[seat]
+    if (state.mortgaged >> lot) & 1 != 0:
+        spare -= INTEREST[lot]
+    tiers: i64 = 0
+    while tiers < TIERS and SUMS[lot * TIERS + tiers] <= spare:
+        tiers += 1
+    menu.offer_each(PROPOSE, 0, tiers - 1, lot)
+    if spare >= 0 and given_for(state, seat, lot) != NOBODY:
+        boots: i64 = 0
+        while boots < len(BOOTS) and BOOTS[boots] <= spare:
+            boots += 1
+        menu.offer_each(SWAP, 0, boots - 1, lot)
+
+
+def premium(lot: i64, tier: i64) -> i64:
+    return SUMS[lot * TIERS + tier]
+
+
+def given_for(state: Fallout, seat: i64, lot: i64) -> i64:
+    """What to give for a property that completes a group: one that completes a group of its owner,
+    or else helps him; NOBODY where there is none."""
+    theirs, mine = state.owned[state.owner[lot]], state.owned[seat]
+    wanted = MASKS[GROUP_OF[lot]]
+    if (mine | 1 << lot) & wanted != wanted:
+        return NOBODY
+    best: i64 = NOBODY
+    for group in range(i64(GROUPS)):
+        mask = MASKS[group]
+        if theirs & mask == 0 or mine & mask == 0 or GROUP_OF[lot] == group:
+            continue
+        for mine_lot in range(STARTS[group], STARTS[group] + SIZES[group]):
+            if (mine >> mine_lot) & 1 != 0:
+                if (theirs | 1 << mine_lot) & mask == mask:
+                    return mine_lot
+                if best == NOBODY:
+                    best = mine_lot
+    return best
+
+
+def propose(state: Fallout, seat: i64, tier: i64, lot: i64, log: Log) -> None:
+    """[F4.5] Cash for a property."""
+    offer(state, seat, state.owner[lot], premium(lot, tier), 1 << lot, log)
+
+
+def swap(state: Fallout, seat: i64, boot: i64, lot: i64, log: Log) -> None:
+    """[F4.5] A property for a property, and some cash on top."""
+    things = 1 << lot | 1 << given_for(state, seat, lot)
+    offer(state, seat, state.owner[lot], BOOTS[boot], things, log)

@@ -1,0 +1,101 @@
+"""F1: the set-up, and who begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log, Odds, move
+from polis.core.seats import NATURE, NOBODY, all_of, only
+from polis.core.vectors import filled
+from polis.games.fallout import trade
+from polis.games.fallout.data import SHACKS, START, VAULTS
+from polis.games.fallout.state import (
+    ALL_CARDS,
+    ASSETS,
+    CARDS,
+    GROUPS,
+    PROPERTIES,
+    ROLLING,
+    Fallout,
+)
+from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
+
+ROUNDS: Final = vec[i64]([0, 20, 60, 200])  # by value of the option
+IN_CONTEST: Final = -1  # has yet to roll for the start
+
+
+def set_up(players: i64, options: vec[i64]) -> Fallout:
+    """[F1.1] Tokens on GO, the same cash for everyone, decks shuffled, all else in the bank."""
+    state = Fallout()
+    state.players = players
+    state.rent_claim, state.rounds, state.timed = options[0], ROUNDS[options[1]], options[2]
+    state.contest = filled(IN_CONTEST, players)
+    state.cash = filled(START, players)
+    state.bank = -START * players
+    state.position, state.jail = filled(0, players), filled(0, players)
+    state.ruined, state.wants = filled(0, players), filled(0, players)
+    state.alive, state.left = all_of(players), players
+    state.owner, state.owned = filled(NOBODY, ASSETS), filled(0, players)
+    state.level, state.built = filled(0, PROPERTIES), filled(0, GROUPS)
+    state.shacks, state.vaults = SHACKS, VAULTS
+    state.unseen = filled(ALL_CARDS, 2)
+    state.known, state.ring = filled(0, 2 * CARDS), filled(0, 4)
+    state.offers = trade.no_offers(players)
+    state.actors = only(NATURE)
+    return state
+
+
+def dice_odds(odds: Odds) -> None:
+    """[F1.3] Two dice, each way they can fall."""
+    for die in range(i64(1), i64(7)):
+        for second in range(i64(1), i64(7)):
+            odds.add(move(FALL, die, second), 1)
+
+
+def roll_for_start(state: Fallout, die: i64, second: i64, log: Log) -> None:
+    """[F1.2] The highest roll begins; those who tie roll again among themselves."""
+    seat = next_to_roll(state)
+    state.contest[seat] = die + second
+    log.tell(STARTER_ROLLED, seat, die, second)
+    if next_to_roll(state) == NOBODY:
+        compare(state, log)
+
+
+def next_to_roll(state: Fallout) -> i64:
+    for seat in range(state.players):
+        if state.contest[seat] == IN_CONTEST:
+            return seat
+    return NOBODY
+
+
+def compare(state: Fallout, log: Log) -> None:
+    best: i64 = 0
+    tied: i64 = 0
+    for seat in range(state.players):
+        if state.contest[seat] > best:
+            best = state.contest[seat]
+            tied = 1
+            state.starter = seat
+        elif state.contest[seat] == best:
+            tied += 1
+    if tied == 1:
+        begin(state, log)
+        return
+    state.starter = NOBODY
+    log.tell(STARTS_TIED, tied)
+    for seat in range(state.players):
+        if state.contest[seat] == best:
+            state.contest[seat] = IN_CONTEST
+        else:
+            state.contest[seat] = 0
+
+
+def begin(state: Fallout, log: Log) -> None:
+    state.contest = vec[i64]()
+    state.turn = state.starter
+    state.decider = state.starter
+    state.phase = ROLLING
+    log.tell(BEGAN, state.starter)

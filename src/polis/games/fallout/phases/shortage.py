@@ -1,0 +1,270 @@
+"""F4.2: more players than buildings: the bank asks round, and auctions what is not enough."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY, only, without
+from polis.games.fallout.data import BUILDING, GROUP_OF, SIZES, STARTS
+from polis.games.fallout.holdings import building_price, lowest_in
+from polis.games.fallout.phases.building import (
+    FULL_HOUSE,
+    erect,
+    has_place,
+    in_stock,
+    kind_next,
+    lowest_price,
+    may_build_on,
+    site_for,
+)
+from polis.games.fallout.state import (
+    BIDDING,
+    COLOURS,
+    PLACING,
+    VAULT_KIND,
+    WINDOW,
+    Fallout,
+    free_cash,
+    next_in,
+    owes,
+)
+from polis.games.fallout.words import (
+    BID_MADE,
+    BUILDING_AUCTIONED,
+    BUILDING_LEFT,
+    BUILDING_WON,
+    DROPPED_OUT,
+    PLACE,
+    SHORTAGE,
+    WANT,
+    WANTED,
+)
+
+
+def build(state: Fallout, seat: i64, site: i64, log: Log) -> None:
+    """[F4.2] Simply sold while the stock is enough for him and one for each rival."""
+    kind = kind_next(state, site)
+    stock = in_stock(state, kind)
+    rivals: i64 = 0
+    if stock <= state.left:
+        rivals = rivals_of(state, seat, kind)
+    if rivals != 0 and is_short(stock, rivals):
+        open_window(state, seat, site, rivals, log)
+    else:
+        erect(state, seat, site, building_price(site), log)
+
+
+def is_short(stock: i64, rivals: i64) -> bool:
+    wanted: i64 = 1
+    while rivals != 0:
+        rivals &= rivals - 1
+        wanted += 1
+    return stock < wanted
+
+
+def rivals_of(state: Fallout, seat: i64, kind: i64) -> i64:
+    """[F4.2] The others who could lawfully buy a building of this kind now."""
+    found: i64 = 0
+    for other in range(state.players):
+        if other != seat and could_buy(state, other, kind):
+            found |= 1 << other
+    return found
+
+
+def could_buy(state: Fallout, seat: i64, kind: i64) -> bool:
+    price = lowest_price(state, seat, kind)
+    return price > 0 and free_cash(state, seat) >= price and not owes(state, seat)
+
+
+def open_window(state: Fallout, seat: i64, site: i64, rivals: i64, log: Log) -> None:
+    """[F4.2] Each rival answers how many he wants. Decision: until it is settled all other business
+    waits, so that nobody's answer is overtaken."""
+    state.under = state.phase
+    state.before = state.decider
+    state.phase = WINDOW
+    state.kind = kind_next(state, site)
+    state.asker = seat
+    state.site = site
+    state.wants[seat] = 1
+    state.rivals = rivals
+    log.tell(SHORTAGE, seat, state.kind, in_stock(state, state.kind))
+    state.decider = next_in(rivals, seat, state.players)
+
+
+def wishes(state: Fallout, menu: Menu) -> None:
+    """[F4.2] From none up to what he could place and pay."""
+    menu.offer_each(WANT, 0, most_wanted(state, state.decider))
+
+
+def most_wanted(state: Fallout, seat: i64) -> i64:
+    """How many he could place and pay, the cheapest first; never more than the stock."""
+    most: i64 = 0
+    cash = free_cash(state, seat)
+    for group in range(i64(COLOURS)):
+        if may_build_on(state, seat, group) and has_place(state, group, state.kind):
+            count = min(room_in(state, group, state.kind), cash // BUILDING[group])
+            cash -= count * BUILDING[group]
+            most += count
+    return min(most, in_stock(state, state.kind))
+
+
+def room_in(state: Fallout, group: i64, kind: i64) -> i64:
+    room: i64 = 0
+    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+        if kind != VAULT_KIND:
+            room += max(FULL_HOUSE - state.level[site], 0)
+        elif state.level[site] == FULL_HOUSE:
+            room += 1
+    return room
+
+
+def want(state: Fallout, count: i64, log: Log) -> None:
+    """[F4.2] All answers in: sold if the stock is enough for them, auctioned one by one if not."""
+    seat = state.decider
+    state.wants[seat] = count
+    log.tell(WANTED, seat, count)
+    state.rivals = without(state.rivals, seat)
+    if state.rivals != 0:
+        state.decider = next_in(state.rivals, seat, state.players)
+        return
+    wanted: i64 = 0
+    for number in state.wants:
+        wanted += number
+    if wanted > in_stock(state, state.kind):
+        auction_next(state, log)
+    else:
+        sell_first(state, log)
+
+
+# Enough for all
+
+
+def sell_first(state: Fallout, log: Log) -> None:
+    """[F4.2] He who asked first builds where he wanted to; the others place theirs in turn."""
+    seat = state.asker
+    state.wants[seat] = 0
+    erect(state, seat, state.site, building_price(state.site), log)
+    place_next(state, seat)
+
+
+def place_next(state: Fallout, seat: i64) -> None:
+    """The next who has bought and can still place one at the price of its deed."""
+    for _ in range(state.players):
+        seat = (seat + 1) % state.players
+        if state.wants[seat] > 0 and is_fit(state, seat):
+            state.phase = PLACING
+            state.buyer = NOBODY
+            state.decider = seat
+            return
+        state.wants[seat] = 0
+    close_window(state)
+
+
+def is_fit(state: Fallout, seat: i64) -> bool:
+    price = lowest_price(state, seat, state.kind)
+    return price > 0 and free_cash(state, seat) >= price and in_stock(state, state.kind) > 0
+
+
+# Not enough: one by one to the highest bidder
+
+
+def auction_next(state: Fallout, log: Log) -> None:
+    """[F4.2] Among those who still want one and could pay the price on their own deed."""
+    askers: i64 = 0
+    for seat in range(state.players):
+        if state.wants[seat] > 0 and is_fit(state, seat):
+            askers |= 1 << seat
+    if askers == 0:
+        close_window(state)
+        return
+    state.phase = BIDDING
+    state.rivals = askers
+    state.price = 0
+    state.buyer = NOBODY
+    state.decider = state.asker
+    if askers & only(state.asker) == 0:
+        state.decider = next_in(askers, state.asker, state.players)
+    log.tell(BUILDING_AUCTIONED, state.kind)
+
+
+def lowest_bid(state: Fallout, seat: i64) -> i64:
+    """[F4.2] More than the last bid, and no less than the price on his own deed."""
+    return max(state.price + 1, lowest_price(state, seat, state.kind))
+
+
+def bid(state: Fallout, amount: i64, log: Log) -> None:
+    state.price = amount
+    state.buyer = state.decider
+    log.tell(BID_MADE, state.decider, amount)
+    hear_next(state, log)
+
+
+def drop_out(state: Fallout, log: Log) -> None:
+    log.tell(DROPPED_OUT, state.decider)
+    state.rivals = without(state.rivals, state.decider)
+    hear_next(state, log)
+
+
+def hear_next(state: Fallout, log: Log) -> None:
+    if state.rivals == 0:
+        log.tell(BUILDING_LEFT, state.kind)
+        close_window(state)
+    elif state.buyer != NOBODY and state.rivals == only(state.buyer):
+        log.tell(BUILDING_WON, state.buyer, state.kind, state.price)
+        state.phase = PLACING
+        state.decider = state.buyer
+    else:
+        state.decider = next_in(state.rivals, state.decider, state.players)
+
+
+# Placing
+
+
+def placings(state: Fallout, menu: Menu) -> None:
+    """[F4.2] At once and evenly, on a site whose deed asks no more than was bid."""
+    for group in range(i64(COLOURS)):
+        if can_place_in(state, group):
+            low = lowest_in(state, group)
+            for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+                if site_for(state, site, low, state.kind):
+                    menu.offer(move(PLACE, site))
+
+
+def can_place_in(state: Fallout, group: i64) -> bool:
+    seat = state.decider
+    limit = free_cash(state, seat)
+    if state.buyer != NOBODY:
+        limit = state.price
+    return (
+        BUILDING[group] <= limit
+        and may_build_on(state, seat, group)
+        and has_place(state, group, state.kind)
+    )
+
+
+def place(state: Fallout, site: i64, log: Log) -> None:
+    """[F4.2] The winner pays his bid, a buyer the price of the deed."""
+    seat = state.decider
+    state.wants[seat] -= 1
+    if state.buyer != NOBODY:
+        erect(state, seat, site, state.price, log)
+        auction_next(state, log)
+        return
+    erect(state, seat, site, BUILDING[GROUP_OF[site]], log)
+    if state.wants[seat] == 0 or not is_fit(state, seat):
+        state.wants[seat] = 0
+        place_next(state, seat)
+
+
+def close_window(state: Fallout) -> None:
+    """The game goes on where it was interrupted."""
+    state.phase = state.under
+    state.decider = state.before
+    state.asker = NOBODY
+    state.site = NOBODY
+    state.price = 0
+    state.buyer = NOBODY
+    state.rivals = 0
+    for seat in range(state.players):
+        state.wants[seat] = 0

@@ -1,0 +1,168 @@
+"""F2: where a token lands, and what that costs."""
+
+from __future__ import annotations
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY
+from polis.games.fallout.data import (
+    GROUP_OF,
+    GUIDE_SPACE,
+    JAILER,
+    MASKS,
+    NOTHING,
+    POSITIONS,
+    PROPERTY_AT,
+    PROPERTY_SPACE,
+    RADIO_FACTORS,
+    RADIO_MASK,
+    RENTS,
+    SALARY,
+    SPACE,
+    SPECIAL_SPACE,
+    STATION_MASK,
+    STATION_RENTS,
+    TAX_PLACES,
+    TAXES,
+)
+from polis.games.fallout.holdings import from_bank
+from polis.games.fallout.phases.debt import owe
+from polis.games.fallout.phases.jail import go_to_jail
+from polis.games.fallout.state import (
+    BANK,
+    BUYING,
+    DOUBLE,
+    DRAWING,
+    MANUAL,
+    RADIO_GROUP,
+    SETTLING,
+    SITES,
+    SPACES,
+    STATION_GROUP,
+    STEPS,
+    TENFOLD,
+    THROWING,
+    USUAL,
+    Fallout,
+    count_bits,
+    is_mortgaged,
+    owns_all,
+)
+from polis.games.fallout.words import (
+    LANDED,
+    MOVED,
+    NO_RENT,
+    RENT_DUE,
+    RENT_OPEN,
+    SALARY_PAID,
+    THREW,
+)
+
+
+def step_forward(state: Fallout, steps: i64, log: Log) -> None:
+    """[F1.3] Clockwise; landing on GO or passing it pays the salary."""
+    advance(state, (state.position[state.turn] + steps) % SPACES, log)
+
+
+def advance(state: Fallout, space: i64, log: Log) -> None:
+    """[F2.9] Forwards to a space, round past GO if need be, and the space is settled in full."""
+    seat = state.turn
+    passed = space <= state.position[seat]
+    state.position[seat] = space
+    log.tell(MOVED, seat, space)
+    if passed:
+        from_bank(state, seat, SALARY)
+        log.tell(SALARY_PAID, seat, SALARY)
+    land(state, log)
+
+
+def step_back(state: Fallout, steps: i64, log: Log) -> None:
+    """[F2.9] Backwards, which never pays the salary."""
+    seat = state.turn
+    state.position[seat] = (state.position[seat] - steps + SPACES) % SPACES
+    log.tell(MOVED, seat, state.position[seat])
+    land(state, log)
+
+
+def land(state: Fallout, log: Log) -> None:
+    """[F2.6] Draw a card, [F2.7] pay the bank, [F2.8] go to Jail, or nothing."""
+    space = state.position[state.turn]
+    what = SPACE[space]
+    if what == PROPERTY_SPACE:
+        visit(state, PROPERTY_AT[space], log)
+    elif what == GUIDE_SPACE or what == SPECIAL_SPACE:
+        state.deck = what - GUIDE_SPACE
+        state.phase = DRAWING
+    elif what == JAILER:
+        go_to_jail(state, log)
+    elif what == NOTHING:
+        log.tell(LANDED, state.turn, space)
+    elif space == TAX_PLACES[0]:
+        owe(state, state.turn, BANK, TAXES[0], log)
+    else:
+        owe(state, state.turn, BANK, TAXES[1], log)
+
+
+def visit(state: Fallout, lot: i64, log: Log) -> None:
+    """[F2.1] Unowned: buy or auction. [F2.2] Another's: rent, none if mortgaged. [F2.8] One's own:
+    nothing."""
+    seat, owner = state.turn, state.owner[lot]
+    if owner == NOBODY:
+        state.phase = BUYING
+        state.decider = seat
+    elif owner == seat:
+        log.tell(LANDED, seat, POSITIONS[lot])
+    elif is_mortgaged(state, lot):
+        log.tell(NO_RENT, seat, lot)
+    elif GROUP_OF[lot] == RADIO_GROUP:
+        state.phase = THROWING
+        return
+    else:
+        charge(state, owner, rent_of(state, lot), log)
+    state.rent = USUAL
+
+
+def rent_of(state: Fallout, lot: i64) -> i64:
+    """[F2.3] As printed, twice that for a bare site of a whole group; [F2.4] by stations owned,
+    mortgaged ones counted. A card may double it."""
+    owner = state.owner[lot]
+    if GROUP_OF[lot] == STATION_GROUP:
+        rent = STATION_RENTS[count_bits(state.owned[owner] & STATION_MASK) - 1]
+        if state.rent == DOUBLE:
+            return 2 * rent
+        return rent
+    assert lot < SITES
+    rent = RENTS[lot * STEPS + state.level[lot]]
+    if state.level[lot] == 0 and owns_all(state, owner, MASKS[GROUP_OF[lot]]):
+        return 2 * rent
+    return rent
+
+
+def factor_of(state: Fallout, owner: i64) -> i64:
+    """[F2.5] Times four, times ten with both, mortgaged or not; or ten by a card."""
+    if state.rent == TENFOLD:
+        return RADIO_FACTORS[1]
+    return RADIO_FACTORS[count_bits(state.owned[owner] & RADIO_MASK) - 1]
+
+
+def throw_for_rent(state: Fallout, die: i64, second: i64, log: Log) -> None:
+    """[F2.5] The visitor throws anew for the rent; this throw is no double."""
+    owner = state.owner[PROPERTY_AT[state.position[state.turn]]]
+    factor = factor_of(state, owner)
+    state.rent = USUAL
+    state.phase = SETTLING
+    log.tell(THREW, state.turn, die, second, factor)
+    charge(state, owner, factor * (die + second), log)
+
+
+def charge(state: Fallout, owner: i64, rent: i64, log: Log) -> None:
+    """[F2.2] The rent is due, or waits for the owner to ask. [F2.9] Its sum is fixed now."""
+    seat = state.turn
+    if state.rent_claim == MANUAL:
+        log.tell(RENT_OPEN, seat, owner, rent)
+        state.claims = append(append(append(state.claims, seat), owner), rent)
+    else:
+        log.tell(RENT_DUE, seat, owner, rent)
+        owe(state, seat, owner, rent, log)

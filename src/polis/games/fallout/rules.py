@@ -1,0 +1,287 @@
+"""Monopoly: Fallout: the rules as the rest of Polis sees them, chapter by chapter in ``phases``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import (
+    Game,
+    Log,
+    Menu,
+    Odds,
+    Why,
+    first_of,
+    kind_of,
+    move,
+    second_of,
+)
+from polis.core.rng import Rng
+from polis.core.words import Words
+from polis.games.fallout import decks, trade
+from polis.games.fallout.bot import advise
+from polis.games.fallout.flow import proceed
+from polis.games.fallout.phases import (
+    auction,
+    building,
+    business,
+    cards,
+    claims,
+    deals,
+    debt,
+    ending,
+    jail,
+    proposals,
+    setup,
+    shortage,
+    spaces,
+    turn,
+)
+from polis.games.fallout.refusals import permits, why_not
+from polis.games.fallout.state import (
+    AUCTION,
+    BIDDING,
+    BUYING,
+    DRAWING,
+    OVER,
+    OWING,
+    ROLLING,
+    STARTING,
+    THROWING,
+    WINDOW,
+    Fallout,
+    is_alive,
+)
+from polis.games.fallout.stocktaking import stock
+from polis.games.fallout.view import view
+from polis.games.fallout.words import (
+    ACCEPT,
+    BID,
+    BUILD,
+    BUY,
+    CALL_TIME,
+    CLAIM,
+    DECLINE,
+    DRAW,
+    FALL,
+    GIVE_UP,
+    MORTGAGE,
+    PASS,
+    PAY_FINE,
+    PLACE,
+    PROPOSE,
+    RAISE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    SELL,
+    SELL_DOWN,
+    SWAP,
+    USE_CARD,
+    WAIVE,
+    WANT,
+    WITHDRAW,
+    WORDS,
+)
+
+
+class FalloutGame(Game[Fallout]):
+    def words(self) -> Words:
+        return WORDS
+
+    def start(self, players: i64, options: vec[i64]) -> Fallout:
+        return setup.set_up(players, options)
+
+    def copy(self, state: Fallout) -> Fallout:
+        return state.copy()
+
+    def legal(self, state: Fallout, seat: i64, menu: Menu) -> None:
+        """[F4.6] The decision, for whoever must make it; business, for everyone, before it."""
+        if state.phase < ROLLING or state.phase == OVER:
+            return
+        if seat >= state.players or not is_alive(state, seat):
+            return
+        if seat == state.decider:
+            decisions(state, menu)
+        if state.phase < WINDOW:
+            business.dealings(state, seat, menu)
+            if proposals.may_propose(state, seat):
+                proposals.proposals(state, seat, menu)
+            if trade.any_open(state.offers):
+                deals.answers(state, seat, menu)
+            claims.claimable(state, seat, menu)
+            if state.timed != 0 and (state.called >> seat) & 1 == 0:
+                menu.offer(move(CALL_TIME))
+
+    def permits(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
+        return permits(state, seat, code, extra)
+
+    def why_not(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, extra, why)
+
+    def chances(self, state: Fallout, odds: Odds) -> None:
+        if state.phase == DRAWING:
+            decks.odds_of(state, odds)
+        else:
+            setup.dice_odds(odds)
+
+    def sample(self, state: Fallout, rng: Rng) -> i64:
+        if state.phase == DRAWING:
+            return decks.sample(state, rng)
+        fallen = rng.below(36)
+        return move(FALL, fallen // 6 + 1, fallen % 6 + 1)
+
+    def apply(self, state: Fallout, seat: i64, code: i64, log: Log) -> None:
+        kind = kind_of(code)
+        if kind == FALL:
+            fall(state, first_of(code), second_of(code), log)
+        elif kind == DRAW:
+            cards.draw(state, first_of(code), log)
+        elif kind <= USE_CARD:
+            set_out(state, kind, log)
+        elif kind <= PASS:
+            trade_with_bank(state, kind, code, log)
+        elif kind <= PLACE:
+            do_business(state, seat, kind, code, log)
+        else:
+            deal(state, seat, kind, code, log)
+        proceed(state, log)
+
+    def enact(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+        """[F4.5] Any offer, [F2.1] any bid."""
+        if kind_of(code) == BID:
+            bid(state, extra[0], log)
+        else:
+            deals.offer(state, seat, first_of(code), extra[0], trade.things_in(extra), log)
+        proceed(state, log)
+
+    def view(self, state: Fallout, viewer: i64) -> dict[str, object]:
+        return view(state)
+
+    def guess(self, state: Fallout, viewer: i64, rng: Rng) -> Fallout:
+        """Nothing is hidden: what nobody has seen of a deck has no order yet."""
+        return state.copy()
+
+    def scores(self, state: Fallout) -> vec[i64]:
+        return ending.worths(state)
+
+    def places(self, state: Fallout) -> vec[i64]:
+        return ending.final_places(state)
+
+    def stock(self, state: Fallout) -> vec[i64]:
+        return stock(state)
+
+    def advise(self, state: Fallout, seat: i64, rng: Rng) -> i64:
+        return advise(state, seat)
+
+
+def decisions(state: Fallout, menu: Menu) -> None:
+    """What the one decides whom the game waits for."""
+    if state.phase == ROLLING:
+        turn.rolls(state, menu)
+    elif state.phase == BUYING:
+        auction.purchases(state, menu)
+    elif state.phase == AUCTION:
+        auction.bids(auction.lowest_bid(state), state.cash[state.decider], menu)
+    elif state.phase == OWING:
+        menu.offer(move(GIVE_UP))
+    elif state.phase == WINDOW:
+        shortage.wishes(state, menu)
+    elif state.phase == BIDDING:
+        low = shortage.lowest_bid(state, state.decider)
+        auction.bids(low, auction.may_spend(state, state.decider), menu)
+    else:
+        shortage.placings(state, menu)
+
+
+def fall(state: Fallout, die: i64, second: i64, log: Log) -> None:
+    if state.phase == STARTING:
+        setup.roll_for_start(state, die, second, log)
+    elif state.phase == THROWING:
+        spaces.throw_for_rent(state, die, second, log)
+    else:
+        turn.fall(state, die, second, log)
+
+
+def set_out(state: Fallout, kind: i64, log: Log) -> None:
+    if kind == ROLL:
+        turn.roll(state, log)
+    elif kind == PAY_FINE:
+        jail.pay_fine(state, log)
+    else:
+        jail.use_card(state, log)
+
+
+def trade_with_bank(state: Fallout, kind: i64, code: i64, log: Log) -> None:
+    """[F2.1] Buying and bidding."""
+    if kind == BUY:
+        auction.buy(state, log)
+    elif kind == REFUSE:
+        auction.refuse(state, log)
+    elif kind == RAISE:
+        bid(state, auction.raised(lowest_bid(state), first_of(code)), log)
+    elif state.phase == AUCTION:
+        auction.drop_out(state, log)
+    else:
+        shortage.drop_out(state, log)
+
+
+def lowest_bid(state: Fallout) -> i64:
+    if state.phase == AUCTION:
+        return auction.lowest_bid(state)
+    return shortage.lowest_bid(state, state.decider)
+
+
+def bid(state: Fallout, amount: i64, log: Log) -> None:
+    if state.phase == AUCTION:
+        auction.bid(state, amount, log)
+    else:
+        shortage.bid(state, amount, log)
+
+
+def do_business(state: Fallout, seat: i64, kind: i64, code: i64, log: Log) -> None:
+    """[F4.1] Building, selling, mortgaging."""
+    what = first_of(code)
+    if kind == MORTGAGE:
+        business.mortgage(state, seat, what, log)
+    elif kind == REDEEM:
+        business.redeem(state, seat, what, log)
+    elif kind == BUILD:
+        shortage.build(state, seat, what, log)
+    elif kind == SELL:
+        building.sell(state, seat, what, log)
+    elif kind == SELL_DOWN:
+        building.sell_down(state, seat, what, second_of(code), log)
+    elif kind == WANT:
+        shortage.want(state, what, log)
+    else:
+        shortage.place(state, what, log)
+
+
+def deal(state: Fallout, seat: i64, kind: i64, code: i64, log: Log) -> None:
+    """[F4.5] Trade, rent by hand, giving up and calling time."""
+    what = first_of(code)
+    if kind == PROPOSE:
+        proposals.propose(state, seat, what, second_of(code), log)
+    elif kind == SWAP:
+        proposals.swap(state, seat, what, second_of(code), log)
+    elif kind == ACCEPT:
+        deals.accept(state, seat, what, log)
+    elif kind == DECLINE:
+        deals.decline(state, seat, what, log)
+    elif kind == WITHDRAW:
+        deals.withdraw(state, seat, log)
+    elif kind == CLAIM:
+        claims.claim(state, seat, log)
+    elif kind == WAIVE:
+        claims.waive(state, seat, log)
+    elif kind == GIVE_UP:
+        debt.give_up(state, log)
+    else:
+        assert kind == CALL_TIME
+        ending.call_time(state, seat, log)
+
+
+GAME: Final = FalloutGame()

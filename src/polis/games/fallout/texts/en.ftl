@@ -1,0 +1,465 @@
+# Everything a player reads in Monopoly: Fallout, in English. The sign ₵ stands for bottle caps.
+
+title = Monopoly: Fallout
+tagline = In the Wasteland caps talk: buy up the sites, raise vaults and ruin your neighbours
+about =
+    Trade is back in the Wasteland. Players go round the board, buy sites, metro stations and radio stations, collect colour groups and put shacks and vaults on them. Whoever stops on another's property pays rent in caps (₵). You may deal, build and mortgage at any time. The last player who is not bankrupt wins.
+
+## The rules
+
+chapter-F1 = Set-up and turn
+clause-F1-1 = 2 to 6 people play. Tokens stand on GO, both decks are shuffled, everyone has 1500 ₵. The bank never runs out of money.
+clause-F1-2 = Everyone rolls two dice; the highest begins, then play goes clockwise. Our ruling: those who tie roll again among themselves.
+clause-F1-3 = A turn: roll both dice, move clockwise by their sum and do what the space says. Landing on GO or passing it brings 200 ₵ from the bank.
+clause-F1-4 = The third double in a row in one turn sends you to Jail without moving. Our ruling: the first and the second double give another roll once the move is settled, unless that move led to Jail or to bankruptcy.
+clause-F1-5 = The last player who is not bankrupt wins.
+clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. Rules have no clock: time is up when all who still play have called it, and the game ends with the turn in progress.
+
+chapter-F2 = Spaces
+clause-F2-1 = Whoever lands on property nobody owns, a site, a metro station or a radio station, may buy it at the printed price. Otherwise the bank auctions it at once, and the highest bidder pays the bank. Our ruling: all who are not bankrupt may bid, clockwise from the one who refused; each raises by at least 1 ₵ or drops out for good until one is left. Without a bid the property stays with the bank. A bid may not exceed your cash, and the highest bidder may not spend that money before the auction ends.
+clause-F2-2 = Landing on another's property costs rent, unless it is mortgaged. The owner must ask before the next player rolls, or the rent is lost. By default rent is collected by itself; the table may agree to ask by hand: then it is lost when the next player rolls, while the visitor's own second roll or throw for a radio station does not count.
+clause-F2-3 = The rent of a site is printed on its deed. On a site without buildings it is doubled while the owner holds the whole colour group, even if another site of it is mortgaged. With shacks or a vault it is as printed.
+clause-F2-4 = A metro station costs 25, 50, 100 or 200 ₵, depending on how many of them its owner has. Our ruling: mortgaged stations count.
+clause-F2-5 = For a radio station the visitor throws the dice anew and pays 4 times the sum, or 10 times if the owner has both. Our ruling: the other one may be mortgaged, and a double in this throw means nothing. A card may ask 10 times the sum in any case.
+clause-F2-6 = On the Survival Guide and S.P.E.C.I.A.L. spaces draw the top card, do what it says and put it under its deck. A get-out-of-Jail card is kept until used or sold; a used one goes under its deck.
+clause-F2-7 = The Church of the Children of Atom and the Brotherhood of Steel ask the printed sum, 200 and 100 ₵. It goes to the bank.
+clause-F2-8 = Go to Jail sends you straight there without the 200 ₵, and the turn ends. Just Visiting, Free Parking and your own property neither cost nor bring anything.
+clause-F2-9 = Our ruling: rent is fixed at the moment of landing; what is built or mortgaged later does not change it. If a card moves the token, its new space is settled in full: passing GO brings 200 ₵, and three back from space 36 draws again.
+
+chapter-F3 = Jail
+clause-F3-1 = You go to Jail by its space, by a card or by a third double in a row: straight there, without the 200 ₵, and the turn ends.
+clause-F3-2 = There are three ways out: pay 50 ₵ at the start of a turn and roll; use a get-out card, your own or one bought from another player, and roll; or roll a double within three turns and move by it. Our ruling: that double gives no other roll, and after the third failure you owe the bank 50 ₵ and move by that roll.
+clause-F3-3 = In Jail you may still collect rent, bid at auctions, build, sell buildings, mortgage, redeem and trade.
+
+chapter-F4 = At any time
+clause-F4-1 = You may build with every site of a colour group and none of them mortgaged. Build evenly: no second shack on a site until each site of the group has one, and so on. A site holds at most 4 shacks; a vault may take their place. The price is on the deed.
+clause-F4-2 = The bank's shacks and vaults are limited. When there are fewer than players want, it auctions them one by one. Our ruling: if the stock is smaller than the request plus one for each other player who could buy the same now, the bank asks these players. If there is enough for all it is simply sold; if not, those who asked bid for it, no less than the price on their own deed, and the winner places the building at once. Until this is settled all other business waits.
+clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the group is sold in one act down to any even state the shacks suffice for.
+clause-F4-4 = Property without any building in its group may be mortgaged to the bank for the printed sum. Redeeming it costs that sum and 10 %. Our ruling: the 10 % is rounded up.
+clause-F4-5 = Two players may trade property of groups without buildings, cash and get-out cards in any combination. What is mortgaged changes hands mortgaged: the new owner pays 10 % at once and either redeems it right away for the mortgage or later for the mortgage and another 10 %. Our ruling: there is no trade if either cannot pay for it in cash, the 10 % included.
+clause-F4-6 = Our ruling: "at any time" means between rolls: while somebody has something to decide, everyone else may do business first. An offer holds up nobody and lapses at the next roll, or when anything it speaks of has changed. Between two rolls a player makes at most 10 offers.
+
+chapter-F5 = Debt and bankruptcy
+clause-F5-1 = Whoever owes more than they have must raise the money: sell buildings, mortgage, trade. Our ruling: until then they may not build, redeem, bid or pay anybody else. They are bankrupt when they give up, or when nothing is left to sell or mortgage and no offer with them is open.
+clause-F5-2 = A player's debtor gives them everything: cash, property, mortgaged too, and get-out cards; buildings are first sold to the bank at half price. The new owner pays 10 % on each mortgage at once. Our ruling: one who cannot is a debtor to the bank in turn; whoever redeems right away pays no second 10 %.
+clause-F5-3 = The bank's debtor gives it buildings and cash, get-out cards go under their decks, and the property is auctioned free of mortgage, one by one in board order. Our ruling: all property, not only what is mortgaged; if one player is left the game ends without auctions.
+clause-F5-4 = Our ruling: "pay every player" is one debt; if it cannot be raised, the cash is paid in order from the left neighbour on as far as it goes, and the rest goes to the bank. "Receive from every player" is a debt of each player for themselves, in order of seats.
+
+chapter-F6 = Known truths
+clause-F6-1 = If everybody leaves Jail at once, in the long run Jail is visited most, then the third red site, space 24; no turn ends on space 30. The frequencies of all forty spaces agree with exact calculation.
+
+## What the table agrees on
+
+option-rent_claim = Rent
+option-rent_claim-about = Whether rent is collected by itself, or the owner must ask for it before the next player rolls.
+option-rent_claim-auto = By itself
+option-rent_claim-manual = On request
+option-rounds = Round limit
+option-rounds-about = After how many rounds the richest wins. The rulebook has no limit: the last one standing wins.
+option-rounds-none = No limit
+option-rounds-20 = 20 rounds
+option-rounds-60 = 60 rounds
+option-rounds-200 = 200 rounds
+option-time = Time limit
+option-time-about = Whether the players may end the game when the agreed time is up: all who still play must call it.
+option-time-none = No limit
+option-time-called = Called by all
+
+## The box
+
+component-money = Money
+component-money-about = Everyone starts with 1500 ₵; 200 ₵ for passing GO, 50 ₵ to leave Jail, 200 and 100 ₵ for the Church and the Brotherhood.
+component-buildings = Buildings
+component-buildings-about = 32 shacks and 12 vaults for all.
+component-spaces = Board
+component-spaces-about = 40 spaces. The order of the two payments and of the two decks is reconstructed.
+component-sites = Sites
+component-sites-about = 22 sites in eight colours. Nine names are known from reviews; the other names and many places are our reconstruction.
+component-deeds = Deeds
+component-deeds-about = Prices, mortgages, rents and building prices are those of the standard game.
+component-stations = Metro stations
+component-stations-about = Four stations at 200 ₵: rent 25, 50, 100 or 200 ₵.
+component-radios = Radio stations
+component-radios-about = Two radio stations at 150 ₵: rent is a throw times 4 or times 10.
+component-guide = Survival Guide
+component-guide-about = 16 cards. What they do is standard, the words are ours.
+component-special = S.P.E.C.I.A.L.
+component-special-about = 16 cards. What they do is standard, the words are ours.
+
+## Names
+
+property-junktown = Junktown
+property-klamath = Klamath
+property-megaton = Megaton
+property-arroyo = Arroyo
+property-den = The Den
+property-shady_sands = Shady Sands
+property-hub = The Hub
+property-vault13 = Vault 13
+property-rivet_city = Rivet City
+property-tenpenny = Tenpenny Tower
+property-vault101 = Vault 101
+property-monument = Washington Monument
+property-memorial = Jefferson Memorial
+property-capitol = Capitol Building
+property-new_reno = New Reno
+property-vault_city = Vault City
+property-san_francisco = San Francisco
+property-concord = Concord
+property-lexington = Lexington
+property-sanctuary = Sanctuary Hills
+property-vault111 = Vault 111
+property-diamond_city = Diamond City
+property-metro_central = Metro Central
+property-vernon = Vernon Station
+property-dupont = Dupont Station
+property-foggy_bottom = Foggy Bottom Station
+property-enclave_radio = Enclave Radio
+property-galaxy_news = Galaxy News Radio
+
+asset-junktown = Junktown
+asset-klamath = Klamath
+asset-megaton = Megaton
+asset-arroyo = Arroyo
+asset-den = The Den
+asset-shady_sands = Shady Sands
+asset-hub = The Hub
+asset-vault13 = Vault 13
+asset-rivet_city = Rivet City
+asset-tenpenny = Tenpenny Tower
+asset-vault101 = Vault 101
+asset-monument = Washington Monument
+asset-memorial = Jefferson Memorial
+asset-capitol = Capitol Building
+asset-new_reno = New Reno
+asset-vault_city = Vault City
+asset-san_francisco = San Francisco
+asset-concord = Concord
+asset-lexington = Lexington
+asset-sanctuary = Sanctuary Hills
+asset-vault111 = Vault 111
+asset-diamond_city = Diamond City
+asset-metro_central = Metro Central
+asset-vernon = Vernon Station
+asset-dupont = Dupont Station
+asset-foggy_bottom = Foggy Bottom Station
+asset-enclave_radio = Enclave Radio
+asset-galaxy_news = Galaxy News Radio
+asset-guide_card = the get-out card of the Guide
+asset-special_card = the get-out card of S.P.E.C.I.A.L.
+
+space-at0 = GO
+space-at1 = Junktown
+space-at2 = S.P.E.C.I.A.L.
+space-at3 = Klamath
+space-at4 = Church of the Children of Atom
+space-at5 = Metro Central
+space-at6 = Megaton
+space-at7 = Survival Guide
+space-at8 = Arroyo
+space-at9 = The Den
+space-at10 = Just Visiting
+space-at11 = Shady Sands
+space-at12 = Enclave Radio
+space-at13 = The Hub
+space-at14 = Vault 13
+space-at15 = Vernon Station
+space-at16 = Rivet City
+space-at17 = S.P.E.C.I.A.L.
+space-at18 = Tenpenny Tower
+space-at19 = Vault 101
+space-at20 = Free Parking
+space-at21 = Washington Monument
+space-at22 = Survival Guide
+space-at23 = Jefferson Memorial
+space-at24 = Capitol Building
+space-at25 = Dupont Station
+space-at26 = New Reno
+space-at27 = Vault City
+space-at28 = Galaxy News Radio
+space-at29 = San Francisco
+space-at30 = Go to Jail
+space-at31 = Concord
+space-at32 = Lexington
+space-at33 = S.P.E.C.I.A.L.
+space-at34 = Sanctuary Hills
+space-at35 = Foggy Bottom Station
+space-at36 = Survival Guide
+space-at37 = Vault 111
+space-at38 = Brotherhood of Steel
+space-at39 = Diamond City
+
+group-brown = the brown group
+group-light_blue = the light blue group
+group-pink = the pink group
+group-orange = the orange group
+group-red = the red group
+group-yellow = the yellow group
+group-green = the green group
+group-dark_blue = the dark blue group
+group-station = the metro stations
+group-radio = the radio stations
+
+building-shack = shack
+    .many = shacks
+building-vault = vault
+    .many = vaults
+
+card-home_run = "Brahmin Express": a caravan gives you a lift all the way to the start. Go to GO and collect 200 ₵.
+card-capitol_patrol = "Dome Patrol": shots were heard under the dome. Go to Capitol Building.
+card-sands_caravan = "Westbound Caravan": guards wanted, no questions asked. Go to Shady Sands.
+card-city_lights = "Lights Behind the Wall": good business awaits in the big city. Go to Diamond City.
+card-central_line = "Last Train Down": the tunnel to the centre has been cleared. Go to Metro Central.
+card-lost_tunnel = "Footsteps in the Dark": ghouls behind you. Run to the nearest station; if it is another's, pay twice the rent; if nobody's, you may buy it.
+card-blind_tunnel = "A Scavver's Map": all ways lead underground. Go to the nearest station; if it is another's, pay twice the rent; if nobody's, you may buy it.
+card-strange_signal = "Strange Signal": the receiver picks up a voice. Go to the nearest radio station; if it is another's, throw the dice and pay ten times the sum; if nobody's, you may buy it.
+card-radstorm = "Radiation Storm": the only shelter is behind you. Go back 3 spaces.
+card-wanted = "Your Face on a Poster": the patrol knows you. Go to Jail and do not collect 200 ₵.
+card-bobby_pin = "Pin up Your Sleeve": no cell will hold you. This card gets you out of Jail; it may be kept and sold.
+card-cap_stash = "Under the Floorboards": the last tenant is not coming back. Receive 50 ₵.
+card-bounty = "Raider Bounty": the sheriff pays on the spot. Receive 150 ₵.
+card-stimpak = "Expired Stimpak": the medic is cheap. Pay 15 ₵.
+card-scorpions = "Radscorpions in the Cellar": your buildings need repairs. Pay 25 ₵ for each shack and 100 ₵ for each vault.
+card-round_of_cola = "Cold Ones for All": you lost the bet, you buy the round. Pay every player 50 ₵.
+card-vertibird = "A Seat on the Vertibird": the pilot is passing the start. Go to GO and collect 200 ₵.
+card-brig = "Curfew": you were stopped at the gate. Go to Jail and do not collect 200 ₵.
+card-good_word = "Somebody Vouched for You": the watch captain owes you one. This card gets you out of Jail; it may be kept and sold.
+card-strength = "Strength": you unloaded a whole caravan alone. Receive 200 ₵.
+card-perception = "Perception": you spotted the safe behind the picture. Receive 100 ₵.
+card-endurance = "Endurance": you won a bet by crossing the desert without water. Receive 100 ₵.
+card-charisma = "Charisma": the trader lowers her price unasked. Receive 50 ₵.
+card-intelligence = "Intelligence": you repaired somebody's terminal. Receive 25 ₵.
+card-agility = "Agility": you pulled a purse from a wild dog's jaws. Receive 20 ₵.
+card-luck = "Luck": something rattles in an empty bottle. Receive 10 ₵.
+card-birthday = "Vault Leaving Day": a party is in order! Receive 10 ₵ from every player.
+card-show = "An Evening at the Microphone": they all loved your show. Receive 50 ₵ from every player.
+card-doctor = "A Course of RadAway": the doctor gives no credit. Pay 100 ₵.
+card-power_armour = "A New Servo": armour does not mend itself. Pay 50 ₵.
+card-lessons = "Shooting Lessons": the instructor is paid in advance. Pay 50 ₵.
+card-water_chip = "Broken Water Chip": the owners pay for the repairs. Pay 40 ₵ for each shack and 115 ₵ for each vault.
+
+# How much above the lowest bid allowed.
+step-one = 1
+step-five = 5
+step-ten = 10
+step-twenty = 20
+step-fifty = 50
+step-hundred = 100
+step-two_hundred = 200
+
+premium-price = at the printed price
+premium-half_more = at one and a half times the price
+premium-double = at twice the price
+premium-triple = at three times the price
+
+boot-even = with nothing on top
+boot-plus100 = with 100 ₵ on top
+boot-plus300 = with 300 ₵ on top
+
+# What is to be done now; read after "It is time to".
+phase-starting = wait who begins
+phase-dice = wait for the dice
+phase-drawing = wait for the card
+phase-throwing = wait for the throw for the radio station
+phase-rolling = roll the dice
+phase-buying = buy the property or refuse it
+phase-auction = raise the bid or drop out
+phase-owing = raise the money for a debt or give up
+phase-window = tell the bank how many buildings are wanted
+phase-bidding = raise the bid for the building or drop out
+phase-placing = place the building
+phase-over = count up: the game is over
+
+## Moves
+
+move-roll = Roll the dice
+move-fine = Pay 50 ₵ and leave Jail
+move-use_card = Leave Jail by card
+move-buy = Buy
+move-refuse = Refuse: to auction
+move-raise = Raise by { $step } ₵
+move-bid = Name your own bid
+move-pass = Drop out
+move-build = Build on { $property }
+move-sell = Sell a building on { $property }
+move-sell_down =
+    { $total ->
+        [0] Sell all buildings of { $group }
+        [one] Sell buildings of { $group }, keeping { $total } step
+       *[other] Sell buildings of { $group }, keeping { $total } steps
+    }
+move-mortgage = Mortgage { $property }
+move-redeem = Redeem { $property }
+move-want =
+    { $count ->
+        [0] Take none
+       *[other] Take { $count }
+    }
+move-place = Place it on { $property }
+move-offer = Offer a trade to { $partner }
+move-propose = Offer to buy { $property } { $premium }
+move-swap = Offer a swap for { $property } { $boot }
+move-accept = Accept the offer of { $partner }
+move-decline = Decline the offer of { $partner }
+move-withdraw = Withdraw your offer
+move-claim = Ask for the rent
+move-waive = Let the rent go
+move-give_up = Give up: bankrupt
+move-time = Call time
+move-dice = The dice show { $die } and { $second }
+move-draw = Card { $card }
+
+## Events
+
+event-starter_rolled = { $player } rolls for the start: { $die } and { $second }.
+event-starts_tied =
+    { $count ->
+        [one] { $count } player ties and rolls again.
+       *[other] { $count } players tie and roll again.
+    }
+event-began = { $player } begins.
+event-round_began = Round { $round }.
+event-turn_began = It is { $player }'s turn.
+event-rolled = { $player } rolls { $die } and { $second }.
+event-rolled_double =
+    { $count ->
+        [1] { $player } rolls a double: { $die } and { $die }.
+        [2] { $player } rolls a second double in a row: { $die } and { $die }.
+       *[other] { $player } rolls a third double in a row: { $die } and { $die }.
+    }
+event-moved = { $player } moves to { $space }.
+event-salary_paid = { $player } passes GO and collects { $amount } ₵.
+event-landed = { $player } takes a rest: { $space } asks for nothing.
+event-bought = { $player } buys { $property } for { $amount } ₵.
+event-auction_opened = { $property } is up for auction.
+event-bid_made = { $player } bids { $amount } ₵.
+event-dropped_out = { $player } drops out.
+event-sold = Sold! { $player } gets { $property } for { $amount } ₵.
+event-unsold = No bids: { $property } stays with the bank.
+event-rent_open = { $player } stops on another's property: { $other } may ask for { $amount } ₵.
+event-rent_due = { $player } owes { $other } { $amount } ₵ of rent.
+event-rent_waived = { $player } lets the rent of { $amount } ₵ go: { $other } pays nothing.
+event-rent_lost = The rent of { $amount } ₵ is lost: { $player } did not ask in time.
+event-no_rent = { $property } is mortgaged: { $player } pays no rent.
+event-threw = { $player } throws for the radio station: { $die } and { $second }, times { $count }.
+event-card_drawn = { $player } draws { $card }
+event-card_kept = { $player } keeps the card.
+event-paid_bank = { $player } pays the bank { $amount } ₵.
+event-paid_player = { $player } pays { $other } { $amount } ₵.
+event-received = { $player } receives { $amount } ₵ from the bank.
+event-jailed = { $player } goes to Jail.
+event-fine_paid = { $player } pays { $amount } ₵ and leaves Jail.
+event-card_used = { $player } leaves Jail with { $asset }.
+event-out_by_double = A double: { $player } leaves Jail.
+event-stays_in =
+    { $count ->
+        [one] { $player } stays in Jail: { $count } roll left.
+       *[other] { $player } stays in Jail: { $count } rolls left.
+    }
+event-must_leave = The third failure: { $player } owes { $amount } ₵ and leaves Jail.
+event-built =
+    { $count ->
+        [one] { $player } builds on { $property } for { $amount } ₵: { $count } shack stands there now.
+       *[other] { $player } builds on { $property } for { $amount } ₵: { $count } shacks stand there now.
+    }
+event-vault_built = { $player } raises a vault on { $property } for { $amount } ₵.
+event-sold_building = { $player } sells a { $building } on { $property } for { $amount } ₵.
+event-sold_down =
+    { $count ->
+        [0] { $player } sells all buildings of { $group } for { $amount } ₵.
+        [one] { $player } sells buildings of { $group } for { $amount } ₵: { $count } step is left.
+       *[other] { $player } sells buildings of { $group } for { $amount } ₵: { $count } steps are left.
+    }
+event-mortgaged = { $player } mortgages { $property } and receives { $amount } ₵.
+event-redeemed = { $player } redeems { $property } for { $amount } ₵.
+event-shortage = { $player } wants to build a { $building }, but the bank has few: { $count }. It asks the others.
+event-wanted =
+    { $count ->
+        [0] { $player } takes none.
+       *[other] { $player } wants { $count }.
+    }
+event-building_auctioned = Not enough for all: a { $building } is up for auction.
+event-building_won = { $player } wins a { $building } for { $amount } ₵.
+event-building_left = No bids: the { $building } stays with the bank.
+event-offered = { $player } offers { $other } a trade:
+event-countered = { $player } makes { $other } a counter-offer:
+event-term_given = — { $player } gives { $asset }.
+event-term_taken = — { $player } gives { $asset } in return.
+event-term_cash = — { $player } pays { $amount } ₵.
+event-accepted = { $player } accepts the offer of { $other }.
+event-changed_hands = { $player } gets { $asset }.
+event-interest_paid = { $player } pays the bank 10 % on mortgages: { $amount } ₵.
+event-declined = { $player } declines the offer of { $other }.
+event-withdrawn = { $player } withdraws the offer to { $other }.
+event-lapsed = The offer of { $player } to { $other } lapses.
+event-in_debt = { $player } owes { $amount } ₵ and has { $cash } ₵: the money must be raised.
+event-gave_up = { $player } gives up.
+event-ruined_by_player = { $player } is bankrupt. Everything goes to { $other }.
+event-ruined_by_bank = { $player } is bankrupt. Everything goes to the bank.
+event-inherited =
+    { $count ->
+        [one] { $player } receives { $amount } ₵ and { $count } card.
+       *[other] { $player } receives { $amount } ₵ and { $count } cards.
+    }
+event-interest_due = { $player } owes the bank 10 % on the mortgages received: { $amount } ₵.
+event-card_returned = Back under its deck goes { $asset }.
+event-time_called = { $player } calls time.
+event-limit_reached = The limit is reached: net worths are counted.
+event-worth = { $player } is worth { $amount } ₵.
+event-won = { $player } wins.
+event-shared = { $player } shares the win.
+
+## Refusals
+
+refusal-game_over = The game is over.
+refusal-natures_move = Chance decides this now.
+refusal-not_your_move = It is for { $player } to decide now.
+refusal-wrong_moment = It is time to { $phase }.
+refusal-are_bankrupt = You are bankrupt and out of the game.
+refusal-not_in_jail = You are not in Jail.
+refusal-no_card = You have no get-out card.
+refusal-no_cash = This takes { $amount } ₵, and you do not have that much.
+refusal-cash_bound = Yours is the highest bid, { $amount } ₵: that money may not be spent before the auction ends.
+refusal-bid_too_low = A bid must be at least { $amount } ₵.
+refusal-bid_unreadable = Write one number after the colon: your bid.
+refusal-not_a_site = Nothing is built here: { $property }.
+refusal-not_owned = This is not yours: { $property }.
+refusal-group_not_whole = You need the whole group: { $group }.
+refusal-group_mortgaged = A site is mortgaged in { $group }.
+refusal-uneven = Build evenly: the other sites of the group come before { $property }.
+refusal-full = { $property } has a vault; nothing more can be built there.
+refusal-none_in_stock = The bank has no { $building_many } left.
+refusal-no_buildings = There are no buildings on { $property }.
+refusal-sell_uneven = Sell evenly: sites of the group with more on them come before { $property }.
+refusal-vault_needs_shacks =
+    { $count ->
+        [0] To go down from a vault the bank needs 4 shacks, and it has none. Sell the whole group down instead.
+       *[other] To go down from a vault the bank needs 4 shacks, and it has only { $count }. Sell the whole group down instead.
+    }
+refusal-sell_singly = Here buildings can be sold one by one: { $group }.
+refusal-not_even_state =
+    { $count ->
+        [one] { $group } cannot be sold down to { $count } step: the bank lacks the shacks, or so much is not built.
+       *[other] { $group } cannot be sold down to { $count } steps: the bank lacks the shacks, or so much is not built.
+    }
+refusal-mortgaged_already = { $property } is already mortgaged.
+refusal-group_built = Sell all buildings first: { $group }.
+refusal-not_mortgaged = { $property } is not mortgaged.
+refusal-debt_first = Settle your debt first.
+refusal-too_many_wanted = You could not buy and place so many: { $count } at most.
+refusal-cannot_place = This building cannot be placed on { $property }.
+refusal-no_such_partner = A trade is offered to another player who is still in the game.
+refusal-offer_unreadable = After the colon write the money (below zero if you ask for it) and the numbers of what changes hands, each once.
+refusal-offer_empty = Something besides money must change hands.
+refusal-not_of_you_two = This belongs to neither of you: { $asset }.
+refusal-offer_built = Nothing of a group with buildings can be traded: { $group }.
+refusal-offer_no_cash = Not enough cash: { $player } can spare { $cash } ₵.
+refusal-offer_no_interest = The mortgages cost { $amount } ₵ at once, and { $player } would not have it.
+refusal-offers_spent = No more offers before the next roll: there were { $count }.
+refusal-no_offer = There is no such offer on the table.
+refusal-not_useful = There is no ready-made offer now for { $property }. Any trade can be offered in your own terms.
+refusal-business_waits = First it must be settled who gets the buildings.
+refusal-nothing_to_claim = There is no rent for you to ask for now.
+refusal-no_debt = Only a debtor can give up.
+refusal-untimed = There is no time limit at this table.
+refusal-called_already = You have called time already.

@@ -1,0 +1,198 @@
+"""What everyone sees of Monopoly: Fallout: all there is, but for the order of cards not drawn."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.seats import NOBODY, members
+from polis.games.fallout import trade
+from polis.games.fallout.data import (
+    BUILDING,
+    GROUP_OF,
+    MORTGAGES,
+    POSITIONS,
+    PRICES,
+    PROPERTY_NAMES,
+)
+from polis.games.fallout.holdings import net_worth
+from polis.games.fallout.phases.business import redemption
+from polis.games.fallout.phases.deals import MOST_OFFERS, Side, sides
+from polis.games.fallout.phases.debt import debtors
+from polis.games.fallout.phases.spaces import rent_of
+from polis.games.fallout.state import (
+    ASSETS,
+    AUCTION,
+    BIDDING,
+    CARDS,
+    CLAIM_SIZE,
+    COLOURS,
+    DEBT,
+    FIRST_CARD,
+    GROUPS,
+    PLACING,
+    PROPERTIES,
+    RADIO_GROUP,
+    WINDOW,
+    Fallout,
+    is_alive,
+    is_mortgaged,
+)
+from polis.games.fallout.words import (
+    ASSET_NAMES,
+    CARD_NAMES,
+    GROUP_NAMES,
+    PHASE_NAMES,
+)
+
+
+def view(state: Fallout) -> dict[str, object]:
+    """[F4.5] Cash, deeds and cards lie open, and so does every offer."""
+    owed = debtors(state)
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "turn": state.turn,
+        "decider": state.decider,
+        "starter": state.starter,
+        "round": state.round,
+        "rounds": state.rounds,
+        "doubles": state.doubles,
+        "contest": list(state.contest),
+        "seats": [seat_view(state, seat, owed[seat]) for seat in range(state.players)],
+        "properties": [property_view(state, lot) for lot in range(PROPERTIES)],
+        "shacks": state.shacks,
+        "vaults": state.vaults,
+        "bank": state.bank,
+        "decks": [deck_view(state, deck) for deck in range(2)],
+        "debts": debts_view(state),
+        "claims": claims_view(state),
+        "estate": assets_in(state.estate),
+        "auction": auction_view(state),
+        "shortage": shortage_view(state),
+        "offers": [
+            offer_view(state, maker)
+            for maker in range(state.players)
+            if trade.partner_of(state.offers, maker) != NOBODY
+        ],
+        "called": members(state.called),
+    }
+
+
+def seat_view(state: Fallout, seat: i64, owed: i64) -> dict[str, object]:
+    return {
+        "cash": state.cash[seat],
+        "position": state.position[seat],
+        "jail": state.jail[seat],
+        "cards": [deck for deck in range(2) if state.owner[FIRST_CARD + deck] == seat],
+        "worth": net_worth(state, seat),
+        "owes": owed,
+        "alive": is_alive(state, seat),
+        "ruined": state.ruined[seat],
+        "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
+    }
+
+
+def property_view(state: Fallout, lot: i64) -> dict[str, object]:
+    """[F2.3] With the rent it brings now; a radio station's depends on a throw."""
+    group, owner = GROUP_OF[lot], state.owner[lot]
+    earns = owner != NOBODY and not is_mortgaged(state, lot) and group != RADIO_GROUP
+    return {
+        "name": PROPERTY_NAMES[lot],
+        "group": GROUP_NAMES[group],
+        "position": POSITIONS[lot],
+        "owner": owner,
+        "level": state.level[lot],
+        "mortgaged": is_mortgaged(state, lot),
+        "price": PRICES[lot],
+        "mortgage": MORTGAGES[lot],
+        "redemption": redemption(state, lot),
+        "building": BUILDING[group] if group < COLOURS else 0,
+        "rent": rent_of(state, lot) if earns else 0,
+    }
+
+
+def deck_view(state: Fallout, deck: i64) -> dict[str, object]:
+    """[F2.6] Which cards are still to come, and the order of those that lie under them."""
+    start, size = state.ring[2 * deck], state.ring[2 * deck + 1]
+    unseen = [card for card in range(CARDS) if (state.unseen[deck] >> card) & 1 != 0]
+    known = [state.known[deck * CARDS + (start + i) % CARDS] for i in range(size)]
+    return {
+        "unseen": [CARD_NAMES[deck * CARDS + card] for card in unseen],
+        "known": [CARD_NAMES[card] for card in known],
+    }
+
+
+def debts_view(state: Fallout) -> list[dict[str, object]]:
+    """[F5.1] In the order in which they are settled; to -1, the bank, or -2, every other player."""
+    return [
+        {"who": state.debts[i], "to": state.debts[i + 1], "amount": state.debts[i + 2]}
+        for i in range(0, len(state.debts), DEBT)
+    ]
+
+
+def claims_view(state: Fallout) -> list[dict[str, object]]:
+    return [
+        {"visitor": state.claims[i], "owner": state.claims[i + 1], "rent": state.claims[i + 2]}
+        for i in range(0, len(state.claims), CLAIM_SIZE)
+    ]
+
+
+def auction_view(state: Fallout) -> dict[str, object] | None:
+    if state.lot == NOBODY:
+        return None
+    return {
+        "property": PROPERTY_NAMES[state.lot],
+        "bid": state.bid,
+        "bidder": state.bidder,
+        "bidders": members(state.bidders),
+        "speaker": state.decider if state.phase == AUCTION else state.before,
+    }
+
+
+def shortage_view(state: Fallout) -> dict[str, object] | None:
+    """[F4.2] Who wants how many, and the bidding for them."""
+    if not WINDOW <= state.phase <= PLACING:
+        return None
+    return {
+        "building": ["shack", "vault"][state.kind],
+        "asker": state.asker,
+        "site": PROPERTY_NAMES[state.site],
+        "wants": list(state.wants),
+        "asked": members(state.rivals) if state.phase == WINDOW else [],
+        "bidders": members(state.rivals) if state.phase == BIDDING else [],
+        "bid": state.price,
+        "bidder": state.buyer,
+    }
+
+
+def assets_in(mask: i64) -> list[str]:
+    return [ASSET_NAMES[asset] for asset in range(ASSETS) if (mask >> asset) & 1 != 0]
+
+
+def offer_view(state: Fallout, maker: i64) -> dict[str, object]:
+    """[F4.5] An offer with what it would do to both sides."""
+    partner = trade.partner_of(state.offers, maker)
+    money, things = trade.money_of(state.offers, maker), trade.things_of(state.offers, maker)
+    own, other = sides(state, maker, partner, money, things)
+    return {
+        "maker": maker,
+        "partner": partner,
+        "money": money,
+        "things": assets_in(things),
+        "extra": list(trade.written(money, things, ASSETS)),
+        "sides": [side_view(own), side_view(other)],
+    }
+
+
+def side_view(side: Side) -> dict[str, object]:
+    return {
+        "gets": assets_in(side.gets),
+        "gives": assets_in(side.gives),
+        "cash": side.cash,
+        "interest": side.interest,
+        "completes": groups_in(side.completes),
+        "breaks": groups_in(side.breaks),
+    }
+
+
+def groups_in(mask: i64) -> list[str]:
+    return [GROUP_NAMES[group] for group in range(GROUPS) if (mask >> group) & 1 != 0]
