@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from polis.core.registry import games
 from polis.core.texts import texts
 from tests.browser import tycoon
 from tests.browser.axe import violations
@@ -15,7 +16,10 @@ from tests.browser.past import Past
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
 
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif("tycoon" not in games(), reason="not at the table yet"),
+]
 Visit = Callable[..., Visitor]
 THUMB = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 

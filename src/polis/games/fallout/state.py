@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import State
-from polis.core.seats import NOBODY
+from polis.core.seats import NOBODY, left_of
 
 SPACES: Final = 40
 COLOURS: Final = 8  # groups one can build on
@@ -176,9 +176,7 @@ def next_alive(state: Fallout, seat: i64) -> i64:
 def next_in(seats: i64, seat: i64, players: i64) -> i64:
     """The next of a set of seats clockwise, the seat itself last."""
     for _ in range(players):
-        seat += 1
-        if seat == players:
-            seat = 0
+        seat = left_of(seat, players)
         if (seats >> seat) & 1 != 0:
             return seat
     return NOBODY
