@@ -33,13 +33,9 @@ def open_auction(state: NewYork, log: Log) -> None:
     state.postponed = 0
     state.tie_winners = 0
     queue = filled(0, state.houses)
-    house = state.first
     for i in range(state.houses):
         state.bids[i] = 0
-        queue[i] = house
-        house += 1
-        if house == state.houses:
-            house = 0
+        queue[i] = (state.first + i) % state.houses
     state.queue = queue
     state.phase = TOM_DRAWING
     state.step = state.players
