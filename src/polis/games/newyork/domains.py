@@ -8,7 +8,7 @@ from polis.core.words import SEAT, Arg, names, numbers
 from polis.games.newyork.data import TOKEN_NAMES, VEHICLE_NAMES
 from polis.games.newyork.terms import KINDS, LAST, MOST_PAIRS, PILES, ROUNDS, VALUES
 
-MOST: Final = 99
+MOST: Final = 105  # the whole deck
 SIZES: Final = 60
 JOKERS: Final = 15
 

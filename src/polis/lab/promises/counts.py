@@ -85,12 +85,11 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
     game, rng = title.game, Rng(seed + 6)
     for i, state in enumerate(walk(title, players, options, seed).some_states()):
         waiting = i % SELDOM == 0
+        copy = snapshot(state)
         for seat, code, extra in refusals.free_moves(game, state, players, rng):
-            copy = snapshot(state)
             if not game.permits(copy, seat, code, extra):
                 error = refusals.reason(title, copy, seat, code, extra)
                 refusals.leads_on(game, copy, seat, code, error.nearest)
-                assert pack(copy) == pack(state), "a refusal changed the position"
                 continue
             step = Step(state, seat, code, extra, [])
             done, log = after(game, state, step, code)
@@ -99,6 +98,7 @@ def free_moves_are_sound(title: Title, players: int, options: Sequence[int], see
             if waiting:
                 play_on(game, done, rng)
                 waiting = False
+        assert pack(copy) == pack(state), "a refusal changed the position"
 
 
 def play_on(game: AnyGame, state: State, rng: Rng) -> None:
