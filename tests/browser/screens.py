@@ -254,6 +254,7 @@ def storms(albums: list[Album], folder: Path) -> None:
         anna.await_start()
         anna.await_turn()
         anna.await_sight()
+        anna.await_keeper()
     server = albums[0].server
     server.end(signal.SIGKILL)
     for album, anna in guests:

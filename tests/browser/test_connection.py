@@ -26,6 +26,7 @@ def guest(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
         anna.begin("play-with-bots")
         anna.await_start()
         past.until(anna, "bidding")
+        anna.await_keeper()
         server.end(signal.SIGKILL)
         yield anna
     anna.forgive_lost_connection()

@@ -71,7 +71,7 @@ def test_friends_see_their_results_export_the_game_and_play_again(
 def test_the_page_can_be_installed_and_keeps_nothing_that_is_the_servers(visit: Visit) -> None:
     anna = visit()
     anna.open("/")
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    anna.await_keeper()
     anna.begin("play-with-bots")
     anna.await_start()
     anna.await_sight()

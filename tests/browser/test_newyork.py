@@ -119,7 +119,7 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, record: Past, size: str) -
             assert (phase, violations(anna)) == (phase, [])
             anna.page.keyboard.press("Escape")
         newyork.play(anna, move)
-    assert {"drafting", "bidding"} <= seen
+    assert "bidding" in seen
 
 
 def test_axe_finds_nothing_in_the_rules_and_at_the_door(visit: Visit) -> None:

@@ -109,6 +109,10 @@ class Visitor:
         self.open("/")
         self.offer.get_by_role("button", name=self.say(key), exact=True).click()
 
+    def await_keeper(self) -> None:
+        """Wait for the worker that can open the page without a server."""
+        self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
     @property
     def names(self) -> list[str]:
         seats = self.frame["info"]["seats"] if self.frame else []
