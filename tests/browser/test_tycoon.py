@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from polis.core.registry import games
 from polis.core.texts import texts
-from tests.browser import tycoon
+from tests.browser import past, tycoon
 from tests.browser.axe import violations
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, Visitor
@@ -43,8 +43,8 @@ def play_out(*people: Visitor, how: Callable[[Visitor, str], None] = tycoon.play
 def test_two_people_and_a_bot_play_to_the_last_score_each_in_their_own_language(
     visit: Visit, city: Past
 ) -> None:
-    anna, boris = visit("ru"), visit("en", **THUMB)
-    tycoon.prepare(anna, city, tycoon.before(city, "building", 12), "me", "friend", "bot")
+    anna, boris = visit("ru", game="tycoon"), visit("en", game="tycoon", **THUMB)
+    past.lay(anna, city, past.before(city, "building", 12), "me", "friend", "bot")
     anna.button("make-table").click()
     link = anna.page.get_by_role("textbox", name=anna.say("link-for-seat", number=2))
     boris.open(link.input_value())
@@ -62,17 +62,17 @@ def test_two_people_and_a_bot_play_to_the_last_score_each_in_their_own_language(
 
 
 def test_a_game_is_played_to_its_end_by_keys_alone(visit: Visit, city: Past) -> None:
-    anna = visit()
-    tycoon.go_on(anna, city, tycoon.before(city, "building", 10), "me", "bot", "bot")
+    anna = visit(game="tycoon")
+    past.go_on(anna, city, past.before(city, "building", 10), "me", "bot", "bot")
     play_out(anna, how=tycoon.play_by_keys)
     expect(anna.region("game-over")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["wide", "hand"])
 def test_axe_finds_nothing_in_any_part_of_a_round(visit: Visit, city: Past, size: str) -> None:
-    anna = visit("ru", **(THUMB if size == "hand" else {}))
+    anna = visit("ru", game="tycoon", **(THUMB if size == "hand" else {}))
     for phase in ("drafting", "building", "supplying"):
-        sit_down(anna, city, tycoon.before(city, phase, 2))
+        sit_down(anna, city, past.before(city, phase, 2))
         tycoon.pick(anna, tycoon.any_move(anna.frame, random.Random(1)))
         expect(anna.page.locator("button.confirm")).to_be_enabled()
         anna.reads_well()
@@ -81,7 +81,7 @@ def test_axe_finds_nothing_in_any_part_of_a_round(visit: Visit, city: Past, size
 
 def sit_down(visitor: Visitor, city: Past, line: int) -> None:
     """At a device for three, in the seat of whoever is to decide."""
-    tycoon.go_on(visitor, city, line, "me", "me", "me")
+    past.go_on(visitor, city, line, "me", "me", "me")
     visitor.wait(lambda: visitor.acts or visitor.curtain.is_visible(), "nobody acts")
     if visitor.curtain.is_visible():
         visitor.tap(visitor.curtain)
@@ -89,7 +89,7 @@ def sit_down(visitor: Visitor, city: Past, line: int) -> None:
 
 
 def test_a_site_chosen_with_the_tile_is_built_on_at_once(visit: Visit, city: Past) -> None:
-    anna = visit("ru", **THUMB)
+    anna = visit("ru", game="tycoon", **THUMB)
     sit_down(anna, city, city.lines[city.phases.index("placing") - 1])
     move = next(one for one in tycoon.moves(anna.frame) if one.startswith(("build", "plant")))
     tycoon.pick(anna, move)
@@ -103,8 +103,8 @@ def test_a_site_chosen_with_the_tile_is_built_on_at_once(visit: Visit, city: Pas
 
 
 def test_a_cube_goes_by_a_route_dragged_over_the_map(visit: Visit, city: Past) -> None:
-    anna = visit()
-    sit_down(anna, city, tycoon.before(city, "supplying", 2))
+    anna = visit(game="tycoon")
+    sit_down(anna, city, past.before(city, "supplying", 2))
     paid = [one for one in anna.frame["view"]["deliveries"] if one["payable"]]
     delivery = next(one for one in paid if one["ways"][0]["routes"])
     anna.page.locator(f'[data-spot="row {delivery["place"]}"]').click()
@@ -130,8 +130,8 @@ def drag(visitor: Visitor, places: list[int]) -> None:
 
 
 def test_whoever_listens_is_told_the_whole_board(visit: Visit, city: Past) -> None:
-    anna = visit("ru")
-    sit_down(anna, city, tycoon.before(city, "supplying", 2))
+    anna = visit("ru", game="tycoon")
+    sit_down(anna, city, past.before(city, "supplying", 2))
     tree = anna.page.locator("main").aria_snapshot()
     book = texts("ru", "tycoon")
     for place in anna.frame["view"]["places"]:

@@ -7,10 +7,10 @@ from itertools import product
 
 from playwright.sync_api import expect
 
-from tests.browser.past import Past, look
+from tests.browser import past
+from tests.browser.past import Past
 from tests.browser.visitor import Json, Visitor
 from tests.server.fleet import Process
-from tests.server.live import Person
 
 HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand
 STEPS = 120  # of Tab, until it must have come round
@@ -33,45 +33,10 @@ def moves(frame: Json) -> list[str]:
     return found
 
 
-def play_out(server: Process, seed: int = 1, seats: int = 3) -> Past:
+def play_out(server: Process) -> Past:
     """A short game on one device, played over the wire."""
-    person = Person(server)  # type: ignore[arg-type]
-    table = person.table(
-        *["me"] * seats, game="tycoon", options={"length": "two_rounds"}, private=False
-    )
-    person.command(table, "start")
-    lines: list[int] = []
-    phases: list[str] = []
-    with person.at(table) as page:
-        while not (frame := look(page))["result"]:
-            lines.append(frame["line"])
-            phases.append(frame["view"]["phase"])
-            chosen = any_move(frame, random.Random(seed * 1000 + len(lines)))
-            page.ask("move", seat=frame["seat"], text=chosen)
-    person.close()
-    return Past(table, lines, phases, frame["result"])
-
-
-def before(past: Past, phase: str, decisions: int) -> int:
-    """A line at which a person had this to decide, so many decisions or more before the end."""
-    found = zip(past.lines[:-decisions], past.phases[:-decisions], strict=True)
-    return next(line for line, at in reversed(list(found)) if at == phase)
-
-
-def prepare(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
-    """A new table that goes on from a line of the old game."""
-    visitor.open(f"/new/tycoon?from={past.table}@{line}&seats={len(kinds)}")
-    for number, kind in enumerate(kinds):
-        seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
-        seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
-
-
-def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
-    """Sit down at it."""
-    prepare(visitor, past, line, *kinds)
-    visitor.button("start-game").click()
-    visitor.await_start()
-    expect(visitor.region("board")).to_be_visible()
+    options = {"length": "two_rounds"}
+    return past.play_out(server, "tycoon", people=3, bots=0, choose=any_move, options=options)
 
 
 def pick(visitor: Visitor, move: str) -> None:
