@@ -68,7 +68,7 @@ def position(title: Title, table: Table) -> State:
     rng, log = Rng(table.number("seed")), Log(silent=True)
     settle(title.game, state, rng, log)
     for made in range(table.number("moves")):
-        assert state.actors, f"{table.name}: the game is over after {made} moves"
+        assert state.actors, f"{table.path}: the game is over after {made} moves"
         decide(title.game, state, rng, log)
         settle(title.game, state, rng, log)
     return Script(title, state).play(str(table.values.get("script", ""))).state
