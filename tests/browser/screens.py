@@ -75,10 +75,11 @@ def account(album: Album, anna: Visitor) -> None:
 
 
 def replay(album: Album, anna: Visitor, played: Past) -> None:
-    for name, line in {"replay": played.lines[40], "replay-end": 10_000}.items():
-        anna.open(f"/replay/{played.table}#{line}")
-        expect(anna.button("step-later")).to_be_visible()
-        album.shoot(anna, name)
+    anna.open(f"/replay/{played.table}#{played.lines[40]}")
+    expect(anna.button("step-later")).to_be_visible()
+    album.shoot(anna, "replay")
+    anna.button("to-end").click()
+    album.shoot(anna, "replay-end")
     anna.button("fair-chance").click()
     expect(anna.page.get_by_role("dialog").get_by_role("status")).to_be_visible()
     album.shoot(anna, "replay-fair-chance")
@@ -153,6 +154,7 @@ def new_york_aside(album: Album, anna: Visitor, phase: str) -> None:
         expect(anna.page.get_by_role("alert")).to_be_visible()
         album.shoot(anna, "newyork-refused")
         anna.page.get_by_role("alert").get_by_role("button", name=anna.say("close")).click()
+        anna.button("ui-clear").click()
 
 
 def take(album: Album, played: Past) -> list[Path]:

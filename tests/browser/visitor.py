@@ -44,6 +44,7 @@ class Visitor:
         self.sentences = Sentences(language, game)
         self.troubles: list[str] = []
         self.frame: Json = {}  # the newest, as the server sent it
+        self.met: set[str] = set()  # people keep their names in any language
         self.on_frame: Callable[[Json], None] = lambda frame: None
         given = {"viewport": WIDE, "reduced_motion": "reduce", **wishes}
         self.context = browser.new_context(
@@ -70,6 +71,7 @@ class Visitor:
     def take_in(self, message: Json) -> None:
         if message["type"] == "frame":
             self.frame = message
+            self.met.update(self.names)
             self.on_frame(message)
 
     def forgive_lost_connection(self) -> None:
@@ -128,7 +130,7 @@ class Visitor:
 
         A page that is just being drawn gets a second to finish."""
         for _ in range(20):
-            found = amiss(self.page, self.language, self.names)
+            found = amiss(self.page, self.language, sorted(self.met))
             if not found:
                 return
             self.page.wait_for_timeout(50)
