@@ -44,7 +44,7 @@ no-such-table-text = The link may be incomplete. Ask for it again, or set a tabl
 
 home-title = Polis: city board games
 home-headline = A city is built at one table
-home-lead = Board games about cities: with friends, with bots, or two at one phone. No sign-up.
+home-lead = Board games about cities: with friends, with bots, or two at one phone. No sign‑up.
 pick-a-game = Pick a game
 play-with-bots = Play with bots
 learn-game = Learn in five minutes
@@ -107,7 +107,7 @@ seat-about-open = Anyone may sit here
 name-of-seat = Name at seat { $number }
 bot-level = Strength of the bot
 level-newcomer = Newcomer
-level-club = Club player
+level-club = Regular
 level-master = Master
 bot-names = Ada, Bruno, Vera, Gustav, Dina, Emil
 remove-seat = Remove seat { $number }
