@@ -193,7 +193,7 @@ def take_back(album: Album, anna: Visitor, boris: Visitor) -> None:
         one.play(any_move(one.frame, chance))
         anna.await_frame(one.frame["seq"])
     anna.await_sight()
-    anna.page.keyboard.press("u")
+    anna.button("undo-ask").click()
     expect(boris.button("agree")).to_be_visible()
     album.shoot(boris, "undo-asked")
     album.shoot(anna, "undo-waits")

@@ -341,7 +341,7 @@ mine-over = Сыграны
 with-friends = С друзьями
 friend = Игрок
 games-together = Партий
-me-ahead = Выше я
+me-ahead = Выше я
 they-ahead = Выше соперник
 
 ## Settings

@@ -54,9 +54,10 @@ function narrowPlan(width: number, rows: readonly Row[]): Plan {
   const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: 15 });
   const [depth, storey] = [22, 19];
   const bands: Band[] = [];
-  let y = 7; // the flag of the tallest house, when a floor is about to be set on it
+  const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
+  let y = 2;
   for (const row of rows) {
-    const air = Math.max(44, need(row, storey, block) - depth * 0.6);
+    const air = Math.max(44, need(row, storey, top) - depth * 0.6);
     const lane = hasLane(row) ? 22 : 6;
     bands.push({ x: 0, y: y + air + depth, top: y, storey, lane });
     y += air + depth + lane;
