@@ -99,6 +99,7 @@ class Album:
                 self.shoot(visitor, f"{name}-{phase}")
                 hands.pick(visitor, move)
                 self.shoot(visitor, f"{name}-{phase}-picked")
+                visitor.page.keyboard.press("Escape")
                 aside(self, visitor, phase)
             hands.play(visitor, move)
 

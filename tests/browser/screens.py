@@ -141,7 +141,6 @@ def play_new_york(server: Process) -> Past:
 
 
 def new_york_aside(album: Album, anna: Visitor, phase: str) -> None:
-    anna.page.keyboard.press("Escape")
     if phase != "bidding":
         return
     for scene in ("office", "people"):
@@ -216,13 +215,14 @@ def main(words: list[str]) -> None:
                 "others": lambda album: others(album, played),
                 "newyork": new_york,
             }
-            for (at, language), size in product(enumerate(languages), sizes):
+            for language, size in product(languages, sizes):
                 if size in SIZES:
                     album = Album(browser, server, language, size)
                     for part in filter(parts.__contains__, takes):
                         takes[part](album)
                 elif "extremes" in parts:
-                    album = Album(browser, server, language, size, THEMES[at : at + 1])
+                    theme = THEMES[LANGUAGES.index(language)]
+                    album = Album(browser, server, language, size, (theme,))
                     take_extremes(album, played)
                 print(f"{language} {size}: {len(album.taken)} pictures", flush=True)
         if "storms" in parts:

@@ -28,7 +28,6 @@ def take(album: Album, played: Past, phases: Set[str]) -> None:
 
 def aside(album: Album, anna: Visitor, phase: str) -> None:
     """What else can be seen at the table, each in one phase."""
-    anna.page.keyboard.press("Escape")
     if phase == "choosing":
         menu(album, anna)
         closer(album, anna)

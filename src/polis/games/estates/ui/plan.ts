@@ -65,9 +65,10 @@ function narrowPlan(width: number, rows: readonly Row[]): Plan {
   return finish({ narrow: true, width, height: y, unit: 1, slant, street, river, pitch, depth, block, bands });
 }
 
-/** On a phone the points of a row hang over its empty lots; a long row needs a line for them. */
+/** On a phone the points of a row hang over its empty lots; a long row, or barriers one upon the
+ * other at its far end, need a line for them. */
 export function hasLane(row: Row): boolean {
-  return row.built > 6;
+  return row.built > 6 || (row.required > 5 && row.barriers.length > 1);
 }
 
 function widePlan(width: number, rows: readonly Row[]): Plan {
