@@ -79,6 +79,11 @@ def test_russian_counts_its_cheques(amount: int, sentence: str) -> None:
     assert book.say("event-bid_made", book.facts(event.args, [0, amount], ["Анна"])) == sentence
 
 
+def test_a_loss_has_a_true_minus_sign() -> None:
+    told = {"player": "Анна", "points": -23}
+    assert "−23 очка" in texts("ru", "estates").say("event-round_score", told)
+
+
 def test_a_named_value_takes_the_form_its_sentence_needs() -> None:
     event = next(e for e in load("estates").game.words().events if e.name == "mayor_seated")
     book = texts("ru", "estates")

@@ -75,8 +75,7 @@ def lay(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
     """Choose the seats of a table that goes on from a line of the old game."""
     visitor.open(f"/new/{past.game}?from={past.table}@{line}&seats={len(kinds)}")
     for number, kind in enumerate(kinds):
-        seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
-        seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
+        visitor.seat_kind(number, kind).check(force=True)
 
 
 def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from polis import Match
 from tests.browser import company, past
@@ -43,6 +43,19 @@ def test_an_account_brings_my_games_to_another_device(visit: Visit, played: Past
     phone.page.get_by_role("link", name=phone.say("your-turn")).click()
     phone.await_start()
     assert phone.acts and phone.frame["seat"] == desk.frame["seat"]
+
+
+def test_a_table_is_laid_before_the_server_has_said_who_i_am(visit: Visit) -> None:
+    anna = visit()
+
+    def late(route: Route) -> None:
+        anna.page.wait_for_timeout(700)
+        route.continue_()
+
+    anna.context.route("**/api/me", late)
+    anna.open("/new/estates")
+    anna.button("make-table").click()
+    expect(anna.page.get_by_role("img", name=anna.say("qr-label"))).to_be_visible()
 
 
 def test_friends_see_their_results_export_the_game_and_play_again(

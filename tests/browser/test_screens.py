@@ -20,13 +20,13 @@ def test_pictures_are_taken(
     browser: Browser, server: Process, played: Past, language: str, size: str
 ) -> None:
     taken = screens.take(screens.Album(browser, server, language, size), played)
-    assert len(taken) > 50
+    assert len(taken) > 110
     assert are_pictures(taken)
 
 
 def test_pictures_of_a_lost_connection_are_taken(browser: Browser) -> None:
     taken = screens.take_storms(browser, screens.LANGUAGES, list(screens.SIZES))
-    assert len(taken) == 4 * 3 * 2
+    assert len(taken) == 4 * 4 * 2
     assert are_pictures(taken)
 
 

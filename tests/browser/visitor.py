@@ -44,6 +44,7 @@ class Visitor:
         self.sentences = Sentences(language, game)
         self.troubles: list[str] = []
         self.frame: Json = {}  # the newest, as the server sent it
+        self.met: set[str] = set()  # people keep their names in any language
         self.on_frame: Callable[[Json], None] = lambda frame: None
         given = {"viewport": WIDE, "reduced_motion": "reduce", **wishes}
         self.context = browser.new_context(
@@ -70,6 +71,7 @@ class Visitor:
     def take_in(self, message: Json) -> None:
         if message["type"] == "frame":
             self.frame = message
+            self.met.update(self.names)
             self.on_frame(message)
 
     def forgive_lost_connection(self) -> None:
@@ -109,6 +111,11 @@ class Visitor:
         self.open("/")
         self.offer.get_by_role("button", name=self.say(key), exact=True).click()
 
+    def seat_kind(self, number: int, kind: str) -> Locator:
+        """The choice of who sits at a place of a table being laid."""
+        seat = self.page.get_by_role("radiogroup", name=self.say("seat", number=number + 1))
+        return seat.get_by_role("radio", name=self.say(f"seat-kind-{kind}"))
+
     def await_keeper(self) -> None:
         """Wait for the worker that can open the page without a server."""
         self.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
@@ -123,7 +130,7 @@ class Visitor:
 
         A page that is just being drawn gets a second to finish."""
         for _ in range(20):
-            found = amiss(self.page, self.language, self.names)
+            found = amiss(self.page, self.language, sorted(self.met))
             if not found:
                 return
             self.page.wait_for_timeout(50)

@@ -8,6 +8,7 @@ are its grammatical forms. Where a sentence has the argument ``piece``, it may u
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ from polis.core.words import Arg
 
 LANGUAGES = ("ru", "en")
 CORE = "polis.core"
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number it means a minus
 
 
 def source(package: str, language: str) -> str:
@@ -46,7 +48,7 @@ class Texts:
         if message.value is None:
             return key
         text, _ = self.bundle.format_pattern(message.value, dict(facts or {}))
-        return str(text)
+        return HYPHEN.sub("−", str(text))
 
     def problems(self, key: str, facts: Mapping[str, object]) -> list[str]:
         """What is wrong with a sentence, given all the arguments it may use."""

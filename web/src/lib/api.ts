@@ -20,6 +20,7 @@ export class Failed extends Error {
 }
 
 let csrf = '';
+let meeting: Promise<unknown> = Promise.resolve(); // being asked who I am
 let language: Language = 'en';
 
 export function speakTo(server: Language): void {
@@ -29,7 +30,10 @@ export function speakTo(server: Language): void {
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
+  if (method !== 'GET') {
+    await meeting; // whoever is quicker than the server's greeting has no token yet
+    headers['X-CSRF-Token'] = csrf;
+  }
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -52,7 +56,11 @@ async function me(method: string, path: string, body?: unknown): Promise<Me> {
   return found;
 }
 
-export const getMe = () => me('GET', '/api/me');
+export function getMe(): Promise<Me> {
+  const asked = me('GET', '/api/me');
+  meeting = asked.catch(() => undefined);
+  return asked;
+}
 export const changeMe = (change: Partial<MeChange>) => me('PATCH', '/api/me', change);
 export const register = (who: Credentials) => me('POST', '/api/accounts', who);
 export const logIn = (who: Credentials) => me('POST', '/api/login', who);

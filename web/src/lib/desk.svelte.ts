@@ -8,6 +8,7 @@ import { problemOf, type Live } from './live.svelte';
 import type { Box, Done, Problem, Refused, ReplayFrame, SeatInfo, Told } from './messages';
 import { recall, remember, settings } from './settings.svelte';
 import { speech, t } from './speech.svelte';
+import { signed } from './texts';
 
 export class Desk {
   picked = $state('');
@@ -64,7 +65,7 @@ export class Desk {
     event: (told) => this.book.event(told, this.words, this.names),
     value: (domain, written) => this.book.value(domain, written, this.names),
     form: (domain, written, form) => this.book.form(domain, written, form),
-    number: (n) => (n < 0 ? `−${Math.abs(n)}` : String(n)),
+    number: signed,
   };
 
   rivals = $derived.by((): Rival[] => this.module?.rivals?.(this.view, this.seats, this.texts) ?? []);

@@ -19,6 +19,7 @@ export class Live {
   told = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   fresh = $state.raw<Told[]>([]); // events of the newest frame, to be animated
+  unheard: Told[] = []; // events nobody has read aloud yet: frames may come faster than effects
   beat = $state(0);
   link = $state<'opening' | 'live' | 'lost' | 'closed'>('opening');
   retryAt = $state(0);
@@ -162,6 +163,7 @@ export class Live {
     const talk = this.chat.at(-1)?.seq ?? 0;
     this.chat = [...this.chat, ...frame.chat.filter((line) => line.seq > talk)];
     this.fresh = opening ? [] : news;
+    this.unheard = opening ? [] : [...this.unheard, ...news];
     this.beat += 1;
     this.online = null;
     this.watchers = frame.info.watchers;

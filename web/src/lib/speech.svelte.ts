@@ -86,7 +86,3 @@ export function ago(at: number, now = Date.now()): string {
   const hours = Math.round(minutes / 60);
   return Math.abs(hours) < 24 ? format.format(hours, 'hour') : format.format(Math.round(hours / 24), 'day');
 }
-
-export function day(at: number): string {
-  return new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium' }).format(at);
-}

@@ -29,6 +29,8 @@ export interface Words {
   refusals: Word[];
 }
 
+const HYPHEN = /(?<![\p{L}\d_-])-(?=\d)/gu; // before a number it means a minus
+
 export const NO_WORDS: Words = { moves: [], events: [], refusals: [] };
 
 export class Book {
@@ -51,7 +53,7 @@ export class Book {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return key;
     const errors: Error[] = [];
-    return this.bundle.formatPattern(pattern, facts, errors);
+    return this.bundle.formatPattern(pattern, facts, errors).replace(HYPHEN, '−');
   }
 
   /** A sentence that may not exist. */
@@ -130,4 +132,9 @@ function isNumber(value: Value): boolean {
 /** The first letter large: phrases that follow a colon elsewhere may stand alone. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A number with a true minus sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
 }

@@ -198,11 +198,11 @@ say-something = Сказать за столом
 my-move = Мой ход
 title-your-turn = ● Ваш ход — { $game }
 you-need = Нужно { $what }.
-they-need = Нужно { $what }.
+they-need = Нужно { $what }
 one-moment = Минутку…
 for-seconds = { $count } с
 choose-a-move = Выберите ход
-pick-on-board = Выберите место на поле.
+pick-on-board = Выберите на поле.
 amount = Сколько
 less = Меньше
 more = Больше
@@ -341,7 +341,7 @@ mine-over = Сыграны
 with-friends = С друзьями
 friend = Игрок
 games-together = Партий
-me-ahead = Выше я
+me-ahead = Выше я
 they-ahead = Выше соперник
 
 ## Settings

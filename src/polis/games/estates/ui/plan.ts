@@ -54,9 +54,10 @@ function narrowPlan(width: number, rows: readonly Row[]): Plan {
   const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: 15 });
   const [depth, storey] = [22, 19];
   const bands: Band[] = [];
+  const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
   let y = 2;
   for (const row of rows) {
-    const air = Math.max(44, need(row, storey, block) - depth * 0.6);
+    const air = Math.max(44, need(row, storey, top) - depth * 0.6);
     const lane = hasLane(row) ? 22 : 6;
     bands.push({ x: 0, y: y + air + depth, top: y, storey, lane });
     y += air + depth + lane;
@@ -64,9 +65,10 @@ function narrowPlan(width: number, rows: readonly Row[]): Plan {
   return finish({ narrow: true, width, height: y, unit: 1, slant, street, river, pitch, depth, block, bands });
 }
 
-/** On a phone the points of a row hang over its empty lots; a long row needs a line for them. */
+/** On a phone the points of a row hang over its empty lots; a long row, or barriers one upon the
+ * other at its far end, need a line for them. */
 export function hasLane(row: Row): boolean {
-  return row.built > 6;
+  return row.built > 6 || (row.required > 5 && row.barriers.length > 1);
 }
 
 function widePlan(width: number, rows: readonly Row[]): Plan {
