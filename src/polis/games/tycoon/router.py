@@ -1,4 +1,4 @@
-"""T4.4: the fares of all districts, charted once a round."""
+"""T4.4: the fares of all districts, looked for when they are needed and kept."""
 
 from __future__ import annotations
 
@@ -9,15 +9,8 @@ from mypy_extensions import i64
 
 from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.fares import ANYBODY, NO_FARE, NO_FARES, NOWHERE
-from polis.games.tycoon.state import (
-    CITY,
-    EMPTY,
-    RESOURCES,
-    SIDES_OF_TILE,
-    SOURCES,
-    START,
-    Tycoon,
-)
+from polis.games.tycoon.roads import lay_roads
+from polis.games.tycoon.state import CITY, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey
 
 SPARE: Final = 1
@@ -27,7 +20,7 @@ SLACK: Final = 3  # tolls charted beyond what can be paid, so that a little inco
 def begin_chart(state: Tycoon) -> None:
     """[T4.4] Tiles do not move while districts are supplied, so fares are kept: those within the
     tolls it takes to find enough cubes. As cubes run out, or money comes in, one looks further."""
-    groups = find_groups(state)
+    groups = lay_roads(state)
     state.fares = NO_FARES[: groups * SOURCES]
     state.charted = NOWHERE[:groups]
 
@@ -56,37 +49,6 @@ def wanted(tile: i64, resource: i64) -> i64:
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
     """Whether fares that could be paid have not been looked for yet."""
     return state.charted[state.group[place]] < state.cash[seat] // TOLL
-
-
-def find_groups(state: Tycoon) -> i64:
-    """Number the groups; returns how many there are."""
-    size = i64(len(state.at))
-    group = NOWHERE[:size]
-    stack = NOWHERE[:size]
-    count: i64 = 0
-    for place in range(i64(START), size):
-        if group[place] == EMPTY and state.owner[place] >= 0:
-            fill_group(state, group, stack, place, count)
-            count += 1
-    state.group = group
-    return count
-
-
-def fill_group(state: Tycoon, group: vec[i64], stack: vec[i64], place: i64, number: i64) -> None:
-    link, owner = state.link, state.owner
-    seat = owner[place]
-    group[place] = number
-    stack[0] = place
-    height: i64 = 1
-    while height > 0:
-        height -= 1
-        tile = stack[height]
-        for side in range(tile * SIDES_OF_TILE, tile * SIDES_OF_TILE + SIDES_OF_TILE):
-            other = link[side]
-            if other != EMPTY and owner[other] == seat and group[other] == EMPTY:
-                group[other] = number
-                stack[height] = other
-                height += 1
 
 
 def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:

@@ -120,6 +120,7 @@ class Tycoon(State):
         self.hungry: vec[i64] = vec[i64]()  # by seat: districts with needs, those supplied behind
         self.hungry_count: vec[i64] = vec[i64]()  # by seat: not yet supplied
         self.group: vec[i64] = vec[i64]()  # by place: which tiles of one owner hang together
+        self.roads: vec[i64] = vec[i64]()  # see ``roads``
         self.fares: vec[i64] = vec[i64]()  # by group: see ``router``
         self.charted: vec[i64] = vec[i64]()  # by group: tolls up to which all fares were found
 
@@ -174,6 +175,7 @@ class Tycoon(State):
         new.hungry = self.hungry[:]
         new.hungry_count = self.hungry_count[:]
         new.group = self.group[:]
+        new.roads = self.roads[:]
         new.fares = self.fares[:]
         new.charted = self.charted[:]
 
