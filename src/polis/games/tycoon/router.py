@@ -29,12 +29,11 @@ def chart(survey: Survey, place: i64) -> None:
     """Look further from the group of a district that lacks cubes, as far as money allows."""
     state, group = survey.state, survey.state.group[place]
     tile, limit = state.what[place], state.cash[survey.seat] // TOLL + SLACK
+    for fare in range(group * SOURCES, group * SOURCES + SOURCES):
+        state.fares[fare] = NO_FARE
     survey.look_for(place, wanted(tile, 0), wanted(tile, 1), max(limit, state.charted[group]))
     while survey.level < state.charted[group]:
         survey.roll()
-    for fare in range(group * SOURCES, group * SOURCES + SOURCES):
-        state.fares[fare] = NO_FARE
-    survey.write_row(state.fares, group * SOURCES)
     state.charted[group] = survey.level
 
 
@@ -59,9 +58,7 @@ def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:
 def row_by(survey: Survey, place: i64, favour: i64, limit: i64) -> vec[i64]:
     """The same, when one payee is to be paid as much as possible."""
     survey.look(place, favour, limit)
-    row = NO_FARES[:SOURCES]
-    survey.write_row(row, 0)
-    return row
+    return survey.row
 
 
 def is_payee(state: Tycoon, seat: i64, payee: i64) -> bool:

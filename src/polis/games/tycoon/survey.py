@@ -13,24 +13,22 @@ from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
     FAR,
-    MIXED,
     NO_FARE,
     NO_FARES,
     NOWHERE,
     ROW,
     STEPS,
+    better,
     insert,
     is_once,
-    paid_of,
-    share,
     tolls_of,
 )
-from polis.games.tycoon.state import EMPTY, Tycoon, node
+from polis.games.tycoon.state import EMPTY, SOURCES, Tycoon, node
 
 
 class Survey:
     """The board as seen from one group of a seat. [T4.5] With a favoured payee, the one of equally
-    cheap routes is kept that pays him most."""
+    cheap routes is kept that pays him most; without, the most that each payee could get."""
 
     def __init__(self, state: Tycoon, seat: i64) -> None:
         self.state: Tycoon = state
@@ -45,24 +43,42 @@ class Survey:
         self.last: i64 = 0
         self.first_group: i64 = 0
         self.last_group: i64 = 0
+        self.plants: vec[i64] = state.sources[:]  # by source: its node
+        for source in range(i64(len(self.plants))):
+            self.plants[source] = self.node_of(self.plants[source])
+        self.missing: vec[i64] = NOWHERE[: len(self.plants)]  # sources not found so far
+        self.missing_count: i64 = 0
+        self.row: vec[i64] = vec[i64]()  # fares: electricity, then water, cheapest first
+        self.start: i64 = 0
+        self.power: i64 = 0  # cubes found, and fares written
+        self.water: i64 = 0
+        self.powers: i64 = 0
+        self.waters: i64 = 0
+
+    def node_of(self, place: i64) -> i64:
+        if self.state.owner[place] == self.seat:
+            return self.size + self.state.group[place]
+        return node(place)
 
     def look(self, place: i64, favour: i64, limit: i64) -> None:
         """From a tile of the seat's own outwards, as far as so many tolls go."""
-        self.begin(place, favour)
-        while self.level < limit and self.first < self.last:
+        self.row = NO_FARES[:SOURCES]
+        self.begin(place, favour, 0)
+        while self.level < limit and self.first < self.last and self.missing_count > 0:
             self.roll()
 
     def look_for(self, place: i64, power: i64, water: i64, limit: i64) -> None:
         """Outwards until so many cubes are found, or all tolls spent; no wave is left by halves."""
-        self.begin(place, ANYBODY)
-        while self.first < self.last and self.level < limit:
-            if self.has_found(power, water):
+        self.row = self.state.fares
+        self.begin(place, ANYBODY, self.state.group[place] * SOURCES)
+        while self.first < self.last and self.missing_count > 0 and self.level < limit:
+            if self.power >= power and self.water >= water:
                 return
             self.roll()
-        if self.first == self.last:
+        if self.first == self.last or self.missing_count == 0:
             self.level = FAR
 
-    def begin(self, place: i64, favour: i64) -> None:
+    def begin(self, place: i64, favour: i64, start: i64) -> None:
         home = self.size + self.state.group[place]
         self.favour = favour
         self.mark = NO_FARES[: len(self.met)]
@@ -72,7 +88,23 @@ class Survey:
         self.last = 0
         self.first_group = self.size
         self.last_group = self.size
+        self.start = start
+        self.power = 0
+        self.water = 0
+        self.powers = start
+        self.waters = start + ROW
+        self.miss_all()
         self.spread(home)
+        self.collect()
+
+    def miss_all(self) -> None:
+        """[T4.3] Only plants that hold cubes are looked for."""
+        state, count = self.state, i64(0)
+        for source in range(i64(len(self.plants))):
+            if state.cubes[state.sources[source]] > 0:
+                self.missing[count] = source
+                count += 1
+        self.missing_count = count
 
     def roll(self) -> None:
         """One wave: on to the next foreign tiles, and over own groups, which cost nothing more."""
@@ -84,6 +116,7 @@ class Survey:
         for i in range(self.first_group, self.last_group):
             self.spread(self.met[i])
         self.first_group = self.last_group
+        self.collect()
 
     def spread(self, here: i64) -> None:
         """[T4.4] A toll to the owner of each foreign tile beside a node."""
@@ -103,7 +136,7 @@ class Survey:
                 mark[other] = new
                 self.meet(other)
             elif old != new and tolls_of(old) == tolls_of(new):
-                mark[other] = self.better(old, new)
+                mark[other] = better(old, new, self.favour)
             at += 1
             other = roads[at]
 
@@ -115,60 +148,37 @@ class Survey:
             self.met[self.last_group] = new
             self.last_group += 1
 
-    def better(self, old: i64, new: i64) -> i64:
-        """Of two fares at the same price that which pays the favoured payee more."""
-        if self.favour == ANYBODY:
-            return old | MIXED
-        mine, others = share(new, self.favour), share(old, self.favour)
-        if mine > others or (mine == others and new > old):
-            return new
-        return old
+    def collect(self) -> None:
+        """Write down the plants whose fares are certain by now."""
+        mark, plants, missing, level = self.mark, self.plants, self.missing, self.level
+        left, count = i64(0), self.missing_count
+        for i in range(count):
+            source = missing[i]
+            fare = mark[plants[source]]
+            if tolls_of(fare) <= level:
+                self.write(source, fare)
+            else:
+                missing[left] = source
+                left += 1
+        self.missing_count = left
 
-    def fare_at(self, place: i64) -> i64:
-        """What has been found out about a tile."""
-        if self.state.owner[place] == self.seat:
-            return self.mark[self.size + self.state.group[place]]
-        return self.mark[node(place)]
-
-    def has_found(self, power: i64, water: i64) -> bool:
-        """Whether so many cubes lie within the tolls spent so far."""
-        state = self.state
-        for place in state.sources:
-            if tolls_of(self.fare_at(place)) <= self.level:
-                if gives(state.what[place]) == 0:
-                    power -= state.cubes[place]
-                else:
-                    water -= state.cubes[place]
-        return power <= 0 and water <= 0
-
-    def owners(self) -> i64:
-        """The set of those whose tiles were met: nobody else can be paid."""
-        found: i64 = 0
-        for i in range(self.last):
-            found |= 1 << self.state.owner[self.met[i]]
-        return found
-
-    def write_row(self, row: vec[i64], start: i64) -> None:
-        """[T4.3] The fares from every plant found: electricity, then water, cheapest first."""
-        state = self.state
-        power, water = start, start + ROW
-        for source in range(i64(len(state.sources))):
-            place = state.sources[source]
-            fare = self.fare_at(place)
-            if state.cubes[place] > 0 and tolls_of(fare) <= self.level:
-                what = state.what[place]
-                new = fare | is_once(what) << 53 | source << 49
-                if gives(what) == 0:
-                    insert(row, start, power, new, self.favour)
-                    power += 1
-                else:
-                    insert(row, start + ROW, water, new, self.favour)
-                    water += 1
+    def write(self, source: i64, fare: i64) -> None:
+        """[T4.3] Electricity, then water; of equal fares a plant that is filled again first."""
+        place = self.state.sources[source]
+        what, cubes = self.state.what[place], self.state.cubes[place]
+        new = fare | is_once(what) << 53 | source << 49
+        if gives(what) == 0:
+            insert(self.row, self.start, self.powers, new, self.favour)
+            self.powers += 1
+            self.power += cubes
+        else:
+            insert(self.row, self.start + ROW, self.waters, new, self.favour)
+            self.waters += 1
+            self.water += cubes
 
     def leads(self, here: i64, there: i64) -> bool:
         """Whether a cheapest route that was found goes from one tile to the next."""
         toll: i64 = 0
         if self.state.owner[here] != self.seat:
             toll = STEPS[self.state.owner[here]]
-        left, right = self.fare_at(here), self.fare_at(there) + toll
-        return tolls_of(left) == tolls_of(right) and paid_of(left) == paid_of(right)
+        return self.mark[self.node_of(here)] == self.mark[self.node_of(there)] + toll

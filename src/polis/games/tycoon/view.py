@@ -209,7 +209,7 @@ def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[
     if not delivery.mixed:
         return [way_view(state, seat, place, delivery, ANYBODY)]
     survey, limit = Survey(state, seat), delivery.dearest
-    chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
+    chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, delivery), p)]
     return [
         way_view(state, seat, place, favouring(survey, place, payee, limit), payee)
         for payee in chosen

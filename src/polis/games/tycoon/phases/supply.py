@@ -139,13 +139,11 @@ def supply(state: Tycoon, place: i64, log: Log) -> None:
     """[T4.5] If the cheapest price can be paid to different people, the player chooses."""
     seat, delivery = acting(state), usual(state, place)
     if delivery.mixed:
-        state.favours = favourites(state, seat, place, delivery.dearest)
-        if state.favours & (state.favours - 1) != 0:
-            state.phase = FAVOURING
-            state.site = place
-            return
-        state.favours = 0
-    carry(state, place, delivery, log)
+        state.favours = favourites(state, seat, place, delivery)
+        state.phase = FAVOURING
+        state.site = place
+    else:
+        carry(state, place, delivery, log)
 
 
 def favours(state: Tycoon, menu: Menu) -> None:

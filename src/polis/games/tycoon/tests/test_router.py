@@ -88,16 +88,19 @@ def test_T4_5_each_way_to_share_out_the_price_is_offered_by_its_favourite(
         if not is_payable(state, seat, place):
             continue
         ways, survey = cheapest_ways(state, seat, place), Survey(state, seat)
-        limit = usual(state, place).dearest
-        assert tolls(usual(state, place).paid) in ways
-        if not usual(state, place).mixed:
-            assert len(ways) == 1, "a choice is hidden"
+        delivery = usual(state, place)
+        limit = delivery.dearest
+        assert delivery.mixed == (len(ways) > 1)
+        if not delivery.mixed:
+            assert {tolls(delivery.paid)} == ways
         for payee in payees(state, seat):
             paid = tolls(favouring(survey, place, payee, limit).paid)
             assert paid in ways
             assert paid[payee] == max(way[payee] for way in ways)
-        chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
-        assert (len(chosen) > 1) == (len(ways) > 1)
+        if not delivery.mixed:
+            continue
+        chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, delivery), p)]
+        assert len(chosen) > 1
         assert all(max(way[payee] for way in ways) > 0 for payee in chosen)
         offered = [favouring(survey, place, payee, limit).paid for payee in chosen]
         assert len(set(offered)) == len(offered), "one way is offered twice"
@@ -110,7 +113,10 @@ def test_T4_5_a_route_that_is_shown_is_permitted_and_costs_what_was_said(
     for state, seat, place in boards(batch, count):
         if not is_payable(state, seat, place):
             continue
-        for favour in [ANYBODY, *payees(state, seat)]:
+        favours = payees(state, seat)
+        if not usual(state, place).mixed:
+            favours.append(ANYBODY)
+        for favour in favours:
             row = row_by(Survey(state, seat), place, favour, FAR)
             delivery = deliver_from(state, place, row, 0)
             terms = small_print(state, seat, place, list(delivery.sources), favour)
