@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from polis.core.seats import holds, without
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import (
-    FAR,
     NO_FARE,
     ROW,
     is_mixed,
@@ -17,9 +16,8 @@ from polis.games.tycoon.fares import (
     source_of,
     tolls_of,
 )
-from polis.games.tycoon.router import row_by
-from polis.games.tycoon.state import GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
-from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
+from polis.games.tycoon.survey import Survey, row_by
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:

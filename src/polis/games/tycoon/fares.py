@@ -12,9 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import PLANT_RENEWED
-from polis.games.tycoon.state import EMPTY, FIRST_PLANT, PAYEES, SOURCES, START_POWER
+from polis.games.tycoon.state import EMPTY, FAR, FIRST_PLANT, PAYEES, SOURCES, START_POWER
 
-FAR: Final = 255  # tolls; more than any route can cost
 ANYBODY: Final = -1  # no payee is favoured
 PAYEE_BITS: Final = 8
 UNITS: Final = vec[i64]([1 << PAYEE_BITS * payee for payee in range(PAYEES)])  # a toll, by payee

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import NEEDS, TOLL
-from polis.games.tycoon.fares import ANYBODY, NO_FARE, NO_FARES, NOWHERE
+from polis.games.tycoon.deliveries import cheapest
+from polis.games.tycoon.fares import NO_FARE, NO_FARES, NOWHERE
 from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, RESOURCES, SOURCES, Tycoon
+from polis.games.tycoon.state import CITY, FAR, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
 
 SPARE: Final = 1
@@ -46,19 +46,19 @@ def wanted(tile: i64, resource: i64) -> i64:
 
 
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
-    """Whether fares that could be paid have not been looked for yet."""
-    return state.charted[state.group[place]] < state.cash[seat] // TOLL
+    """Whether cubes are lacking, and fares that could be paid have not been looked for yet."""
+    if state.charted[state.group[place]] >= state.cash[seat] // TOLL:
+        return False
+    return cheapest(state, place) >= FAR
 
 
-def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:
-    """All fares to one place up to so many tolls, charted or not."""
-    return row_by(Survey(state, seat), place, ANYBODY, limit)
-
-
-def row_by(survey: Survey, place: i64, favour: i64, limit: i64) -> vec[i64]:
-    """The same, when one payee is to be paid as much as possible."""
-    survey.look(place, favour, limit)
-    return survey.row
+def is_near_city(state: Tycoon, seat: i64, place: i64) -> bool:
+    """[T4.2] Whether the city's own cubes suffice and can be paid, whatever the cheapest way is."""
+    tile = state.what[place]
+    power, water = NEEDS[tile * RESOURCES], NEEDS[tile * RESOURCES + 1]
+    if power > state.cubes[0] or water > state.cubes[START - 1]:
+        return False
+    return (power + water) * state.hops[place] * TOLL <= state.cash[seat]
 
 
 def is_payee(state: Tycoon, seat: i64, payee: i64) -> bool:

@@ -16,9 +16,10 @@ from polis.core.vectors import filled
 from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
-from polis.games.tycoon.fares import FAR, NOWHERE, UNITS, share
+from polis.games.tycoon.fares import NOWHERE, UNITS, share
 from polis.games.tycoon.state import (
     EMPTY,
+    FAR,
     GOODS,
     PAYEES,
     START,

@@ -56,6 +56,8 @@ SIGHT: Final = 146  # a start tile that is no plant
 PARK: Final = 147
 POND: Final = 148
 
+FAR: Final = 255  # tolls; more than any route can cost
+
 # Owners, who are also payees
 CITY: Final = 5
 PAYEES: Final = 6
@@ -101,7 +103,8 @@ class Tycoon(State):
         self.what: vec[i64] = vec[i64]()  # FREE, or the tile
         self.owner: vec[i64] = vec[i64]()  # who is paid for crossing it; NOBODY: not to be crossed
         self.cubes: vec[i64] = vec[i64]()  # on a plant; on a district 1 when supplied this round
-        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``, of a plant in ``sources``
+        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``
+        self.hops: vec[i64] = vec[i64]()  # tiles to cross from the city, its own among them
         self.free: vec[i64] = vec[i64]()  # free places; only the first ``free_count`` count
         self.free_count: i64 = 0
         self.sources: vec[i64] = vec[i64]()  # places of plants, as they were built
@@ -157,6 +160,7 @@ class Tycoon(State):
         new.owner = self.owner[:]
         new.cubes = self.cubes[:]
         new.rank = self.rank[:]
+        new.hops = self.hops[:]
         new.free = self.free[:]
         new.free_count = self.free_count
         new.sources = self.sources[:]

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
-    FAR,
     NO_FARE,
     NO_FARES,
     NOWHERE,
@@ -23,7 +22,7 @@ from polis.games.tycoon.fares import (
     is_once,
     tolls_of,
 )
-from polis.games.tycoon.state import EMPTY, SOURCES, Tycoon, node
+from polis.games.tycoon.state import EMPTY, FAR, SOURCES, Tycoon, node
 
 
 class Survey:
@@ -182,3 +181,14 @@ class Survey:
         if self.state.owner[here] != self.seat:
             toll = STEPS[self.state.owner[here]]
         return self.mark[self.node_of(here)] == self.mark[self.node_of(there)] + toll
+
+
+def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:
+    """All fares to one place up to so many tolls, charted or not."""
+    return row_by(Survey(state, seat), place, ANYBODY, limit)
+
+
+def row_by(survey: Survey, place: i64, favour: i64, limit: i64) -> vec[i64]:
+    """The same, when one payee is to be paid as much as possible."""
+    survey.look(place, favour, limit)
+    return survey.row

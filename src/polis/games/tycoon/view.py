@@ -26,16 +26,16 @@ from polis.games.tycoon.deliveries import (
     favourites,
     goods_needed,
 )
-from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
+from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.prospects import gains_view
-from polis.games.tycoon.router import row_for
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
     CITY,
     DRAFTING,
     EMPTY,
+    FAR,
     FAVOURING,
     FIRST_PLANT,
     FREE,
@@ -59,7 +59,7 @@ from polis.games.tycoon.state import (
     plant_of,
     row_of,
 )
-from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES
 
 

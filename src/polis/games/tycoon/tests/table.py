@@ -168,10 +168,14 @@ def supplying(
     map: str = CITY_ONLY,
     cash: list[int] | None = None,
     goods: list[int] | None = None,
+    without: str = "",
     **options: object,
 ) -> Script:
-    """The supply phase begins on this board, seat 1 first. Cash is 50 where it is not given."""
+    """The supply phase begins on this board, seat 1 first. Cash is 50 where it is not given; the
+    city may be without "power" or "water"."""
     table = board(seats, map, cash or [], goods or [], **options)
+    if without:
+        table.state.cubes[0 if without == "power" else 3] = 0
     begin_supply(table.state, table.log)
     return table
 

@@ -142,8 +142,7 @@ def test_T4_3_a_district_out_of_reach_of_cubes_is_refused_by_name() -> None:
     1:corner_shops ## ##
     .. ## ##
     """
-    table = supplying(2, map)
-    table.state.cubes[0] = 0
+    table = supplying(2, map, without="power")
     refusal = table.refused(f"1: supply {where(table, 'corner_shops')}")
     assert (refusal.code, refusal.facts["resource"]) == ("out_of_reach", "electricity")
 
@@ -168,8 +167,7 @@ def test_T4_4_a_foreign_plant_and_every_foreign_tile_cost_two_dollars() -> None:
     ..            ## ##             ..
     ..            ## ##             ..
     """
-    table = supplying(4, map)
-    table.state.cubes[3] = 0
+    table = supplying(4, map, without="water")
     assert supply(table, 1, "food_market")["cash"] == [2, 4, 2, 0]
 
 
@@ -192,8 +190,7 @@ def test_T4_4_the_city_costs_two_dollars_however_many_of_its_tiles() -> None:
     ..  ## ##
     ..  .. 1:food_market
     """
-    table = supplying(4, map)
-    table.state.cubes[3] = 0
+    table = supplying(4, map, without="water")
     supply(table, 1, "food_market")
     assert tolls(table) == [(None, 2)]
 
@@ -439,8 +436,7 @@ def test_T4_9_one_cube_from_blue_over_two_districts_of_blue_costs_six() -> None:
     ..             ##            ##             ..
     ..             ##            ##             ..
     """
-    table = supplying(4, map, cash=[6, 0, 0, 0])
-    table.state.cubes[0] = 0
+    table = supplying(4, map, cash=[6, 0, 0, 0], without="power")
     supply(table, 1, "corner_shops")
     assert tolls(table) == [(1, 6)]
 
@@ -450,8 +446,7 @@ def test_T4_9_two_cubes_from_an_own_plant_across_the_city_cost_four() -> None:
     1E2 ## ## 1:trading_floor
     ..  ## ## ..
     """
-    table = supplying(4, map)
-    table.state.cubes[0] = 0
+    table = supplying(4, map, without="power")
     supply(table, 1, "trading_floor")
     assert tolls(table) == [(None, 4)]
     assert {event["source"] for event in story_of(table, "cube_carried")} == {
