@@ -186,13 +186,26 @@ def forgotten(keys: list[str], code: str) -> list[str]:
 
 
 def is_named(key: str, code: str) -> bool:
-    if re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", code):
+    if key in spoken(code):
         return True
     for shape in shapes(code):
         found = shape.fullmatch(key)
         if found and all(is_said(part, code) for part in found.groups()):
             return True
     return False
+
+
+@cache
+def spoken(code: str) -> set[str]:
+    """The words of the code, read once: it is long, and texts are many."""
+    return set(re.findall(r"[\w-]+", code))
+
+
+@cache
+def quoted(code: str) -> set[str]:
+    """The words it quotes; a quotation mark may end one and begin the next."""
+    found = re.findall(r"[\"'`]-*([\w -]+)(?=[\"'`])", code)
+    return {word.replace(" ", "-") for word in found}
 
 
 @cache
@@ -208,8 +221,7 @@ def shapes(code: str) -> list[re.Pattern[str]]:
 
 def is_said(part: str, code: str) -> bool:
     """Whether a hole may be filled so: by a number, or by a word that code quotes somewhere."""
-    word = re.escape(part).replace(r"\-", "[- ]")
-    return part.isdecimal() or bool(re.search(rf"[\"'`]-*{word}[\"'`]", code))
+    return part.isdecimal() or part in quoted(code)
 
 
 def pages(sources: dict[str, str]) -> dict[str, Page]:
