@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.seats import SPECTATOR
 from polis.games.tycoon.tests.table import GAME, at_place, building, dealt, supplying, where
-from polis.games.tycoon.tests.test_supply import CHOICE
+from polis.games.tycoon.tests.test_tolls import CHOICE
 
 
 def test_T2_2_a_spectator_sees_no_pack_and_no_hand() -> None:
