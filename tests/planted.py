@@ -113,6 +113,13 @@ BUGS = [
         "if holds(state.actors, NATURE)",
     ),
     Bug(
+        "a move picked from the wrong end",
+        "picks_are_from_the_menu",
+        "src/polis/core/model.py",
+        "        return menu.at(rng.below(menu.total))\n",
+        "        return menu.at(menu.total - 1 - rng.below(menu.total))\n",
+    ),
+    Bug(
         "the last to answer is remembered",
         "order_does_not_matter",
         ENVELOPES,

@@ -18,7 +18,7 @@ from polis.core.texts import LANGUAGES
 from polis.lab.play import Outcome, Plan, deal_out, line_up, rotations, stream
 from polis.lab.simulate import Simulation, add_arguments, run, simulate
 from polis.lab.tables import tables
-from polis.lab.tally import quantile, rows, spread, wilson
+from polis.lab.tally import of_things, quantile, rows, spread, wilson
 
 MIXED = ["random", "thumb"]
 
@@ -186,3 +186,26 @@ def test_a_wrong_plan_is_refused_before_the_first_game(words: str, code: str) ->
     with pytest.raises(PolisError) as caught:
         run(command(words))
     assert caught.value.code == code
+
+
+# What they had
+
+
+def test_wins_are_counted_by_what_a_seat_had() -> None:
+    one = outcome([1, 2], [9, 5])._replace(had=[["red", "blue"], ["blue"]])
+    two = outcome([2, 1], [5, 9])._replace(had=[["blue"], []])
+    lines = {line["name"]: line for line in of_things([one, two])}
+    assert lines["red"]["rate"]["win_rate"] == 1
+    assert lines["blue"]["rate"]["games"] == 3
+    assert lines["red"]["edge"] == pytest.approx(1 - 2 / 4)
+    assert [line["name"] for line in of_things([one, two])] == ["red", "blue"]
+
+
+def test_what_a_seat_had_is_read_from_the_events() -> None:
+    found = simulate("estates", ["random"] * 2, 2, "had", by="offered.piece")
+    assert all(len(o.had) == 2 and any(o.had) for o in found.outcomes)
+
+
+def test_an_event_without_such_a_value_is_refused() -> None:
+    with pytest.raises(PolisError, match="offered"):
+        simulate("estates", ["random"] * 2, 2, "had", by="offered.moon")

@@ -200,6 +200,12 @@ class Game(Generic[S]):
         (Free-form moves are asked of ``permits`` instead.)"""
         raise NotImplementedError
 
+    def pick(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
+        """Any legal move, all alike. A game overrides this only to be faster, never different."""
+        menu.clear()
+        self.legal(state, seat, menu)
+        return menu.at(rng.below(menu.total))
+
     def permits(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
         """Whether a free-form move, such as a deal, may be made; ``extra`` is its small print."""
         return False

@@ -36,9 +36,7 @@ def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
     settle(game, state, rng, log)
     while state.actors != NONE:
         seat = first(state.actors)
-        menu.clear()
-        game.legal(state, seat, menu)
-        game.apply(state, seat, menu.at(rng.below(menu.total)), log)
+        game.apply(state, seat, game.pick(state, seat, menu, rng), log)
         settle(game, state, rng, log)
         count += 1
     return count

@@ -20,6 +20,7 @@ from polis.lab.promises.decisions import (
     nobody_is_stuck,
     order_does_not_matter,
     outside_views_agree,
+    picks_are_from_the_menu,
 )
 from polis.lab.promises.evidence import guesses_fit_the_evidence
 from polis.lab.promises.positions import (
@@ -45,6 +46,7 @@ ALL: list[Promise] = [
     replay_is_exact,
     questions_change_nothing,
     nobody_is_stuck,
+    picks_are_from_the_menu,
     order_does_not_matter,
     outside_views_agree,
     arguments_fit,

@@ -8,11 +8,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 from polis.bots.roster import bot
+from polis.core.errors import OptionError
 from polis.core.model import Log, State
 from polis.core.play import settle
 from polis.core.registry import load
 from polis.core.rng import LOW_62, Rng
 from polis.core.seats import first
+from polis.core.words import Event, Words
 
 
 class Plan(NamedTuple):
@@ -22,6 +24,7 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     options: dict[str, str]
+    by: str = ""  # an event and what it names, as in ``district_built.tile``: who had which
 
 
 class Outcome(NamedTuple):
@@ -35,6 +38,7 @@ class Outcome(NamedTuple):
     decisions: list[int]
     seconds: list[float]
     longest: list[float]  # single decision, in seconds
+    had: Sequence[Sequence[str]] = ()  # what the plan asks for, by seat
 
     def shares(self) -> list[float]:
         """Each seat's part of the win."""
@@ -75,7 +79,7 @@ def play(plan: Plan, deal: int, rotation: int) -> Outcome:
     bots = [bot(name) for name in line_up(plan.bots, rotation)]
     whims = [stream(plan.seed, "bot", deal, rotation, seat) for seat in range(players)]
     decisions, seconds, longest = [0] * players, [0.0] * players, [0.0] * players
-    silence = Log(silent=True)
+    silence, watch = Log(silent=True), Watch(plan)
     while state.actors:
         seat = first(state.actors)
         started = perf_counter()
@@ -84,8 +88,42 @@ def play(plan: Plan, deal: int, rotation: int) -> Outcome:
         decisions[seat] += 1
         seconds[seat] += thought
         longest[seat] = max(longest[seat], thought)
-        game.apply(state, seat, code, silence)
+        watch.apply(state, seat, code)
         settle(game, state, nature, silence)
     scores, places = list(game.scores(state)), list(game.places(state))
     names = [b.name for b in bots]
-    return Outcome(deal, rotation, names, scores, places, decisions, seconds, longest)
+    had = watch.had
+    return Outcome(deal, rotation, names, scores, places, decisions, seconds, longest, had)
+
+
+class Watch:
+    """Applies moves, and notes which seat had what: a tile it built, a card it played."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.game = load(plan.game).game
+        self.had: list[list[str]] = [[] for _ in plan.bots] if plan.by else []
+        self.event, self.seat_at, self.name_at = find(self.game.words(), plan.by)
+
+    def apply(self, state: State, seat: int, code: int) -> None:
+        log = Log(silent=not self.had)
+        self.game.apply(state, seat, code, log)
+        for row in log.rows():
+            if self.event and row[1] == self.event.code:
+                arguments = row[2:]
+                name = self.event.args[self.name_at].domain.write(arguments[self.name_at])
+                mine = self.had[arguments[self.seat_at]]
+                if name not in mine:
+                    mine.append(name)
+
+
+def find(words: Words, by: str) -> tuple[Event | None, int, int]:
+    """The event, and where in it the seat and the name stand."""
+    if not by:
+        return None, 0, 0
+    wanted, _, named = by.partition(".")
+    for event in words.events:
+        names = [arg.name for arg in event.args]
+        seats = [i for i, arg in enumerate(event.args) if arg.domain.name == "seat"]
+        if event.name == wanted and named in names and seats:
+            return event, seats[0], names.index(named)
+    raise OptionError("bad_event", text=by[:40])

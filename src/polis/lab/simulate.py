@@ -25,7 +25,7 @@ from polis.bots.roster import FORMS, bot
 from polis.core.errors import OptionError
 from polis.core.registry import load
 from polis.lab import tally
-from polis.lab.play import Outcome, Plan, play, rotations
+from polis.lab.play import Outcome, Plan, find, play, rotations
 from polis.lab.tables import tables
 
 CHUNKS = 16  # for each worker: the bar moves, and no worker idles long at the end
@@ -50,10 +50,11 @@ def simulate(
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
     done: Callable[[int], object] = lambda count: None,
+    by: str = "",
 ) -> Simulation:
     """Play ``games`` games, rounded up so that each deal is played with everyone in every seat.
     The result does not depend on ``jobs``; ``done`` hears how many games were finished."""
-    plan = checked(game, bots, games, seed, options or {})
+    plan = checked(game, bots, games, seed, options or {}, by)
     deals = range(-(-games // rotations(plan.bots)))
     started = perf_counter()
     outcomes: list[Outcome] = []
@@ -64,7 +65,7 @@ def simulate(
 
 
 def checked(
-    game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, str]
+    game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, str], by: str
 ) -> Plan:
     """Whatever is wrong with a plan is said before the first game."""
     title = load(game)
@@ -72,7 +73,8 @@ def checked(
     title.options.numbers(options)
     if games < 1:
         raise OptionError("bad_games", games=games)
-    return Plan(game, tuple(bot(name).name for name in bots), seed, dict(options))
+    find(title.game.words(), by)
+    return Plan(game, tuple(bot(name).name for name in bots), seed, dict(options), by)
 
 
 def each_deal(plan: Plan, deals: range, jobs: int) -> Iterator[list[Outcome]]:
@@ -104,6 +106,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a table option"
     )
+    parser.add_argument(
+        "--by", default="", metavar="EVENT.NAME", help="wins by what a seat had: an event's value"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--json", action="store_true", help="print the summary as JSON")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write a row per game and seat")
@@ -120,6 +125,7 @@ def run(args: argparse.Namespace) -> int:
         found = simulate(
             *(args.game, args.bots, args.games, args.seed, options, args.jobs),
             done=lambda count: bar.advance(task, count),
+            by=args.by,
         )
     if args.csv:
         write_csv(args.csv, found.outcomes)

@@ -17,6 +17,7 @@ def tables(found: Summary, language: str) -> list[Table | str]:
         heading(found, texts),
         bots(found, texts),
         seats(found, texts),
+        *([things(found, texts)] if found["by_thing"] else []),
         spreads(found, texts),
         speed(found, texts),
     ]
@@ -55,6 +56,13 @@ def seats(found: Summary, texts: Texts) -> Table:
     made = table(texts, "seat", "games", "wins", "interval", "mean")
     for line in found["by_seat"]:
         made.add_row(str(line["seat"]), *rate(line["rate"]), f"{line['score']['mean']:.1f}")
+    return made
+
+
+def things(found: Summary, texts: Texts) -> Table:
+    made = table(texts, "thing", "games", "wins", "interval", "edge")
+    for line in found["by_thing"]:
+        made.add_row(line["name"], *rate(line["rate"]), f"{100 * line['edge']:+.1f}")
     return made
 
 

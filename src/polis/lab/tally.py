@@ -47,6 +47,14 @@ class OfSeat(TypedDict):
     score: Spread
 
 
+class OfThing(TypedDict):
+    """How often those won who had a thing, and how much more often than those who had any."""
+
+    name: str
+    rate: Rate
+    edge: float
+
+
 class Thinking(TypedDict):
     bot: str
     decisions: int
@@ -72,6 +80,7 @@ class Summary(TypedDict):
     deals: int
     by_bot: list[OfBot]
     by_seat: list[OfSeat]
+    by_thing: list[OfThing]
     length: Spread
     speed: Speed
 
@@ -143,6 +152,22 @@ def of_seat(outcomes: Sequence[Outcome], seat: int) -> OfSeat:
     }
 
 
+def of_things(outcomes: Sequence[Outcome]) -> list[OfThing]:
+    """The strongest first. A seat counts for each thing it had, so that what is compared is one
+    thing with another, not having with having none."""
+    shares: dict[str, list[float]] = {}
+    for o in outcomes:
+        for seat, had in enumerate(o.had):
+            for name in had:
+                shares.setdefault(name, []).append(o.shares()[seat])
+    mean = fmean([share for found in shares.values() for share in found] or [0.0])
+    lines: list[OfThing] = []
+    for name, found in shares.items():
+        line = rate(sum(found), len(found))
+        lines.append({"name": name, "rate": line, "edge": line["win_rate"] - mean})
+    return sorted(lines, key=lambda line: (-line["edge"], line["name"]))
+
+
 def thinking(outcomes: Sequence[Outcome], name: str) -> Thinking:
     """How long a bot thought about one decision."""
     seats = seats_of(outcomes, name)
@@ -177,6 +202,7 @@ def summary(
         "deals": len({o.deal for o in outcomes}),
         "by_bot": [of_bot(outcomes, name) for name in names(outcomes)],
         "by_seat": [of_seat(outcomes, seat) for seat in range(len(plan.bots))],
+        "by_thing": of_things(outcomes),
         "length": spread(sum(o.decisions) for o in outcomes),
         "speed": speed(outcomes, wall),
     }

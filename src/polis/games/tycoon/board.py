@@ -9,6 +9,7 @@ from polis.core.seats import NOBODY
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
+    FAR,
     FREE,
     REACH,
     SIDES_OF_TILE,
@@ -29,6 +30,7 @@ def found_city(state: Tycoon) -> None:
     for place in range(i64(START)):
         new_place(state, (place // 2 + REACH) * WIDTH + place % 2 + REACH)
         state.owner[place] = CITY
+        state.hops[place] = 0
     state.what[0] = START_POWER
     state.what[1] = SIGHT
     state.what[2] = SIGHT
@@ -47,6 +49,7 @@ def new_place(state: Tycoon, at: i64) -> i64:
     state.owner = append(state.owner, NOBODY)
     state.cubes = append(state.cubes, 0)
     state.rank = append(state.rank, EMPTY)
+    state.hops = append(state.hops, FAR)
     for _ in range(i64(SIDES_OF_TILE)):
         state.link = append(state.link, EMPTY)
     return place
@@ -115,12 +118,22 @@ def lay(state: Tycoon, place: i64, what: i64, owner: i64) -> None:
     state.rank[last] = rank
     state.rank[place] = EMPTY
     state.free[state.free_count] = EMPTY
+    if owner != NOBODY:
+        count_hops(state, place)
     open_around(state, place)
+
+
+def count_hops(state: Tycoon, place: i64) -> None:
+    """[T4.4] Nobody ever pays more tolls than this for a cube from the city: later tiles may open
+    shorter ways, but close none."""
+    link, hops = state.link, state.hops
+    for side in range(place * SIDES_OF_TILE, place * SIDES_OF_TILE + SIDES_OF_TILE):
+        if link[side] != EMPTY:
+            hops[place] = min(hops[place], hops[link[side]] + 1)
 
 
 def add_source(state: Tycoon, place: i64) -> None:
     """A plant is laid: cubes can come from there."""
-    state.rank[place] = i64(len(state.sources))
     state.sources = append(state.sources, place)
 
 

@@ -17,7 +17,7 @@ from polis.games.tycoon.data import (
     TYPE,
     cost_of,
 )
-from polis.games.tycoon.deliveries import cheapest
+from polis.games.tycoon.deliveries import cheapest_by
 from polis.games.tycoon.outlook import DOLLAR, Outlook
 from polis.games.tycoon.phases.building import buildings, placings
 from polis.games.tycoon.phases.draft import keepings
@@ -29,6 +29,7 @@ from polis.games.tycoon.state import (
     CITY,
     DRAFTING,
     EMPTY,
+    FAR,
     HAND,
     LANDSCAPING,
     LEVELS,
@@ -41,6 +42,7 @@ from polis.games.tycoon.state import (
     is_shown,
     plant_of,
 )
+from polis.games.tycoon.survey import row_for
 from polis.games.tycoon.words import BUILD, FAVOUR_CITY, INVEST, PASS, SELL
 
 NEIGHBOUR: Final = 8  # tenths of a dollar: a tile of one's own beside a new one
@@ -224,7 +226,8 @@ def best_supply(state: Tycoon, seat: i64, menu: Menu) -> i64:
     for i in range(menu.total):
         if kind_of(menu.at(i)) != PASS:
             place = first_of(menu.at(i))
-            price = cheapest(state, place) * TOLL * DOLLAR
+            row = row_for(state, seat, place, FAR)
+            price = cheapest_by(state, place, row, 0) * TOLL * DOLLAR
             worth = outlook.profit(state.what[place]) - price
             if worth > best:
                 answer, best = menu.at(i), worth

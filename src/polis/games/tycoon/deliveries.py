@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.seats import holds
+from polis.core.seats import holds, without
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import (
-    FAR,
     NO_FARE,
     ROW,
     is_mixed,
@@ -19,11 +16,8 @@ from polis.games.tycoon.fares import (
     source_of,
     tolls_of,
 )
-from polis.games.tycoon.router import is_payee, row_by
-from polis.games.tycoon.state import GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
-from polis.games.tycoon.survey import Survey
-
-EVERYBODY: Final = (1 << PAYEES) - 1  # the set of all payees
+from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
+from polis.games.tycoon.survey import Survey, row_by
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:
@@ -58,8 +52,9 @@ class Delivery:
 
     def __init__(self) -> None:
         self.sources: vec[i64] = vec[i64]()  # of each cube
-        self.paid: i64 = 0
-        self.mixed: bool = False  # perhaps others could be paid as much instead
+        self.paid: i64 = 0  # unless it is mixed
+        self.mixed: bool = False  # others could be paid as much instead
+        self.open_to: i64 = 0  # tolls of everyone who could be paid anything
         self.dearest: i64 = 0  # tolls of one cube
 
     def load(self, state: Tycoon, row: vec[i64], start: i64, need: i64) -> None:
@@ -72,9 +67,11 @@ class Delivery:
             taken = min(need, here)
             for _ in range(taken):
                 self.sources = append(self.sources, source)
-            self.paid += taken * paid_of(fare)
-            self.mixed = self.mixed or (taken > 0 and is_mixed(fare))
-            self.dearest = max(self.dearest, tolls_of(fare))
+            if taken > 0:
+                self.paid += taken * paid_of(fare)
+                self.open_to |= paid_of(fare)
+                self.mixed = self.mixed or is_mixed(fare)
+                self.dearest = max(self.dearest, tolls_of(fare))
             need -= taken
             if need == 0:
                 self.compare(state, row, start, at, here - taken)
@@ -92,8 +89,17 @@ class Delivery:
             first -= 1
         for i in range(first, last):
             if left > 0 and state.cubes[state.sources[source_of(row[i])]] > 0:
+                self.open_to |= paid_of(row[i])
                 differs = paid_of(row[i]) != paid_of(row[at]) or is_mixed(row[i])
                 self.mixed = self.mixed or differs
+
+    def payees(self) -> i64:
+        """The set of those who could be paid anything."""
+        found: i64 = 0
+        for payee in range(i64(PAYEES)):
+            if share(self.open_to, payee) > 0:
+                found |= 1 << payee
+        return found
 
 
 def deliver_from(state: Tycoon, place: i64, row: vec[i64], start: i64) -> Delivery:
@@ -114,21 +120,25 @@ def favouring(survey: Survey, place: i64, payee: i64, limit: i64) -> Delivery:
     return deliver_from(survey.state, place, row_by(survey, place, payee, limit), 0)
 
 
-def favourites(state: Tycoon, seat: i64, place: i64, limit: i64) -> i64:
+def favourites(state: Tycoon, seat: i64, place: i64, delivery: Delivery) -> i64:
     """[T4.5] The payees between whom there is a choice, as a set: one for each way to share out the
-    cheapest price. If all who can be paid anything get the same from each of them, there is only
-    one way: nobody's share can then grow, and the sum is fixed."""
+    cheapest price. Of two, each has a way of his own; three or more may share one."""
+    found = delivery.payees()
+    if is_pair(found):
+        return found
     survey, seen = Survey(state, seat), vec[i64]()
-    found: i64 = 0
-    near: i64 = EVERYBODY
     for payee in range(i64(PAYEES)):
-        if is_payee(state, seat, payee) and holds(near, payee):
-            paid = paid_by(state, place, row_by(survey, place, payee, limit))
-            near = survey.owners()
-            if share(paid, payee) > 0 and not is_among(paid, seen):
-                seen = append(seen, paid)
-                found |= 1 << payee
+        if holds(found, payee):
+            paid = paid_by(state, place, row_by(survey, place, payee, delivery.dearest))
+            if is_among(paid, seen):
+                found = without(found, payee)
+            seen = append(seen, paid)
     return found
+
+
+def is_pair(payees: i64) -> bool:
+    rest = payees & (payees - 1)
+    return rest != 0 and rest & (rest - 1) == 0
 
 
 def paid_by(state: Tycoon, place: i64, row: vec[i64]) -> i64:

@@ -1,7 +1,7 @@
 """A fare is one number: how many tolls a cube costs, from which plant, and who gets them.
 
-Tolls stand above bit 54; bit 53: the plant is never refilled; above 49: which plant; 48: equally
-cheap routes pay others; below, how many tolls each payee gets. So a cheaper fare is a smaller one.
+Tolls stand above bit 54; bit 53: the plant is never refilled; above 49: which plant; below 48, how
+many tolls each payee gets, at most if there is a choice. So a cheaper fare is a smaller one.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import PLANT_RENEWED
-from polis.games.tycoon.state import EMPTY, FIRST_PLANT, PAYEES, SOURCES, START_POWER
+from polis.games.tycoon.state import EMPTY, FAR, FIRST_PLANT, PAYEES, SOURCES, START_POWER
 
-FAR: Final = 255  # tolls; more than any route can cost
 ANYBODY: Final = -1  # no payee is favoured
 PAYEE_BITS: Final = 8
 UNITS: Final = vec[i64]([1 << PAYEE_BITS * payee for payee in range(PAYEES)])  # a toll, by payee
 STEPS: Final = vec[i64]([(1 << 54) + unit for unit in UNITS])  # the fare of one toll more
-MIXED: Final = 1 << 48
+TOPS: Final = 0x808080808080  # a bit above the tolls of each payee, of whom none gets 128
 ALL_TOLLS: Final = (1 << 48) - 1
 PLENTY: Final = 4096  # more than all places, or all fares of a board
 NOWHERE: Final = vec[i64]([EMPTY] * PLENTY)
@@ -36,12 +35,31 @@ def source_of(fare: i64) -> i64:
     return fare >> 49 & 15
 
 
-def is_mixed(fare: i64) -> bool:
-    return fare >> 48 & 1 != 0
-
-
 def paid_of(fare: i64) -> i64:
     return fare & ALL_TOLLS
+
+
+def is_mixed(fare: i64) -> bool:
+    """[T4.5] Whether equally cheap routes pay others: then all that could be paid is more than the
+    price."""
+    paid, sum = fare & ALL_TOLLS, i64(0)
+    while paid != 0:
+        sum += paid & FAR
+        paid >>= PAYEE_BITS
+    return sum != tolls_of(fare)
+
+
+def better(old: i64, new: i64, favour: i64) -> i64:
+    """Of two routes at the same price that which pays the favoured payee more; with none, the most
+    that each payee could get."""
+    if favour == ANYBODY:
+        more = ((old | TOPS) - (new & ALL_TOLLS)) & TOPS  # whom the old one pays no less
+        kept = more - (more >> PAYEE_BITS - 1)
+        return (old & ~ALL_TOLLS) | (old & kept) | (new & ALL_TOLLS & ~kept)
+    mine, others = share(new, favour), share(old, favour)
+    if mine > others or (mine == others and new > old):
+        return new
+    return old
 
 
 def share(paid: i64, payee: i64) -> i64:

@@ -22,9 +22,9 @@ from polis.games.tycoon.data import (
     gives,
     has_needs,
 )
-from polis.games.tycoon.fares import FAR
 from polis.games.tycoon.state import (
     EMPTY,
+    FAR,
     GOODS,
     LEVELS,
     PLANTS,

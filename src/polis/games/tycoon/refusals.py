@@ -17,12 +17,12 @@ from polis.games.tycoon.data import (
     is_variable,
 )
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
-from polis.games.tycoon.fares import FAR, ROW
-from polis.games.tycoon.router import row_for
+from polis.games.tycoon.fares import ROW
 from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.state import (
     BUILDING,
     DRAFTING,
+    FAR,
     FAVOURING,
     GOODS,
     LANDSCAPING,
@@ -37,6 +37,7 @@ from polis.games.tycoon.state import (
     plant_of,
     slot_of,
 )
+from polis.games.tycoon.survey import row_for
 from polis.games.tycoon.words import (
     BUILD,
     CHOSEN_ALREADY,

@@ -16,8 +16,10 @@ from polis.core.vectors import filled
 from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
-from polis.games.tycoon.fares import FAR, UNITS, share
+from polis.games.tycoon.fares import NOWHERE, UNITS, share
 from polis.games.tycoon.state import (
+    EMPTY,
+    FAR,
     GOODS,
     PAYEES,
     START,
@@ -155,12 +157,26 @@ def are_beside(state: Tycoon, place: i64, other: i64) -> bool:
 
 
 def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> vec[i64]:
-    """A cheapest way from a plant to a district, as small print writes it."""
-    survey = Survey(state, seat)
+    """A cheapest way from a plant to a district, as small print writes it: of all of them the one
+    with fewest tiles."""
+    survey, start = Survey(state, seat), state.sources[source]
     survey.look(place, favour, FAR)
-    route = vec[i64]()
-    at = state.sources[source]
-    while at != place:
-        route = append(route, at)
-        at = survey.came[node(at)]
+    came, tiles = NOWHERE[: survey.size], vec[i64]([place])
+    came[place] = place
+    i: i64 = 0
+    while came[node(start)] == EMPTY:
+        there = tiles[i]
+        i += 1
+        at = state.roads[node(there)]
+        while state.roads[at] != EMPTY:
+            here = state.roads[at]
+            if came[here] == EMPTY and survey.leads(here, there):
+                came[here] = there
+                tiles = append(tiles, here)
+            at += 1
+    route = vec[i64]([start])
+    there = came[node(start)]
+    while there != place:
+        route = append(route, there)
+        there = came[there]
     return route

@@ -11,6 +11,7 @@ from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, seco
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.core.words import Words
+from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
 from polis.games.tycoon.guessing import guess
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
@@ -75,6 +76,17 @@ class TycoonGame(Game[Tycoon]):
         else:
             assert state.phase == FAVOURING
             supply.favours(state, menu)
+
+    def pick(self, state: Tycoon, seat: i64, menu: Menu, rng: Rng) -> i64:
+        if state.phase == DRAFTING:
+            return draws.keeping(state, seat, rng)
+        if state.phase == BUILDING:
+            return draws.building(state, rng)
+        if state.phase == PLACING:
+            return draws.placing(state, rng)
+        menu.clear()
+        self.legal(state, seat, menu)
+        return menu.at(rng.below(menu.total))
 
     def permits(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64]) -> bool:
         """[T4.5] Any sources and routes the player likes."""

@@ -56,6 +56,8 @@ SIGHT: Final = 146  # a start tile that is no plant
 PARK: Final = 147
 POND: Final = 148
 
+FAR: Final = 255  # tolls; more than any route can cost
+
 # Owners, who are also payees
 CITY: Final = 5
 PAYEES: Final = 6
@@ -101,7 +103,8 @@ class Tycoon(State):
         self.what: vec[i64] = vec[i64]()  # FREE, or the tile
         self.owner: vec[i64] = vec[i64]()  # who is paid for crossing it; NOBODY: not to be crossed
         self.cubes: vec[i64] = vec[i64]()  # on a plant; on a district 1 when supplied this round
-        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``, of a plant in ``sources``
+        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``
+        self.hops: vec[i64] = vec[i64]()  # tiles to cross from the city, its own among them
         self.free: vec[i64] = vec[i64]()  # free places; only the first ``free_count`` count
         self.free_count: i64 = 0
         self.sources: vec[i64] = vec[i64]()  # places of plants, as they were built
@@ -120,6 +123,7 @@ class Tycoon(State):
         self.hungry: vec[i64] = vec[i64]()  # by seat: districts with needs, those supplied behind
         self.hungry_count: vec[i64] = vec[i64]()  # by seat: not yet supplied
         self.group: vec[i64] = vec[i64]()  # by place: which tiles of one owner hang together
+        self.roads: vec[i64] = vec[i64]()  # see ``roads``
         self.fares: vec[i64] = vec[i64]()  # by group: see ``router``
         self.charted: vec[i64] = vec[i64]()  # by group: tolls up to which all fares were found
 
@@ -156,6 +160,7 @@ class Tycoon(State):
         new.owner = self.owner[:]
         new.cubes = self.cubes[:]
         new.rank = self.rank[:]
+        new.hops = self.hops[:]
         new.free = self.free[:]
         new.free_count = self.free_count
         new.sources = self.sources[:]
@@ -174,6 +179,7 @@ class Tycoon(State):
         new.hungry = self.hungry[:]
         new.hungry_count = self.hungry_count[:]
         new.group = self.group[:]
+        new.roads = self.roads[:]
         new.fares = self.fares[:]
         new.charted = self.charted[:]
 

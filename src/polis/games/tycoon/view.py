@@ -26,16 +26,16 @@ from polis.games.tycoon.deliveries import (
     favourites,
     goods_needed,
 )
-from polis.games.tycoon.fares import ANYBODY, FAR, is_once, share
+from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.prospects import gains_view
-from polis.games.tycoon.router import row_for
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
     CITY,
     DRAFTING,
     EMPTY,
+    FAR,
     FAVOURING,
     FIRST_PLANT,
     FREE,
@@ -59,7 +59,7 @@ from polis.games.tycoon.state import (
     plant_of,
     row_of,
 )
-from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES
 
 
@@ -209,7 +209,7 @@ def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[
     if not delivery.mixed:
         return [way_view(state, seat, place, delivery, ANYBODY)]
     survey, limit = Survey(state, seat), delivery.dearest
-    chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, limit), p)]
+    chosen = [p for p in range(PAYEES) if holds(favourites(state, seat, place, delivery), p)]
     return [
         way_view(state, seat, place, favouring(survey, place, payee, limit), payee)
         for payee in chosen

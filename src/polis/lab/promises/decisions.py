@@ -43,6 +43,17 @@ def nobody_is_stuck(title: Title, players: int, options: Sequence[int], seed: in
     assert not [seat for seat in viewers(players) if legal(game, way.end, seat)]
 
 
+def picks_are_from_the_menu(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """A move picked at random is the one that the same luck takes from the menu."""
+    game = title.game
+    for i, state in enumerate(walk(title, players, options, seed).states):
+        for seat in members(state.actors):
+            if seat != NATURE:
+                codes, luck = legal(game, state, seat), seed + i
+                code = game.pick(state, seat, Menu(), Rng(luck))
+                assert code == codes[Rng(luck).below(len(codes))], "another move was picked"
+
+
 def order_does_not_matter(title: Title, players: int, options: Sequence[int], seed: int) -> None:
     """When several owe a decision at once, none limits another, and the order does not show."""
     game, rng = title.game, Rng(seed + 3)

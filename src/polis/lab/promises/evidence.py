@@ -28,6 +28,7 @@ LIVED = 120  # moves of a game
 STRETCHES = 8  # they are divided into
 SHORTEST = 3  # moves in a stretch
 WORLDS = 24  # looked for; with 12, one honest range in 200 would leave out half of the guesses
+CHOSEN = 16  # of them that choose at random: where few live on, those at the ends would crowd in
 TRIALS = 600  # to find them
 GUESSES = 30  # held against them
 EXTREMES = 2  # of five worlds always choose what is first or last
@@ -50,7 +51,7 @@ def guesses_fit_the_evidence(title: Title, players: int, options: Sequence[int],
             worlds = live_again(game, way.steps[start].state, stretch, start == 0, rng)
             real = way.state_after(start + len(stretch) - 1)
             guesses = [numbers(pack(game.guess(real, viewer, rng))) for _ in range(GUESSES)]
-            if len(worlds) == WORLDS:
+            if are_enough(worlds):
                 do_not_forget(worlds, guesses)
                 do_not_peek(worlds, guesses)
 
@@ -88,9 +89,18 @@ def live_again(
         for one in stretch:
             world = world and next_world(game, world, one, trial, rng)
         found += [World(trial, numbers(pack(world)))] if world else []
-        if len(found) == WORLDS:
+        if are_enough(found):
             break
     return found
+
+
+def are_enough(worlds: list[World]) -> bool:
+    return len(worlds) >= WORLDS and len(at_random(worlds)) >= CHOSEN
+
+
+def at_random(worlds: list[World]) -> list[dict[str, int]]:
+    """Those worlds in which any choice was as likely as any other."""
+    return [world.state for world in worlds if world.trial % 5 >= EXTREMES]
 
 
 def next_world(game: AnyGame, world: State, one: Met, trial: int, rng: Rng) -> State | None:
@@ -145,7 +155,7 @@ def do_not_forget(worlds: list[World], guesses: list[dict[str, int]]) -> None:
 
 def do_not_peek(worlds: list[World], guesses: list[dict[str, int]]) -> None:
     """Only worlds that choose at random show how likely a thing is."""
-    chosen = [world.state for world in worlds if world.trial % 5 >= EXTREMES]
+    chosen = at_random(worlds)
     for name, number in guesses[0].items():
         lived = [state[name] for state in chosen if name in state]
         if lived and lived.count(number) <= OPEN * len(lived):

@@ -21,3 +21,5 @@ simulate-decisions = decisions
 simulate-mean-ms = ms each, mean
 simulate-longest-ms = ms, longest
 simulate-pace = { $pace } decisions a second in all
+simulate-thing = had
+simulate-edge = edge, points of %

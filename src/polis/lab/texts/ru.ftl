@@ -21,3 +21,5 @@ simulate-decisions = решения
 simulate-mean-ms = мс на решение
 simulate-longest-ms = мс, самое долгое
 simulate-pace = всего решений в секунду: { $pace }
+simulate-thing = что было
+simulate-edge = перевес, п. п.

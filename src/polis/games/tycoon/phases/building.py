@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.core.seats import holds
 from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.data import (
     BUILT,
@@ -63,7 +64,7 @@ from polis.games.tycoon.words import (
 def buildings(state: Tycoon, menu: Menu) -> None:
     """[T3.1] Every tile in hand may be built, given for a plant, or sold. [T3.9] No debts."""
     seat = acting(state)
-    cash = state.cash[seat]
+    cash, plants = state.cash[seat], affordable_stations(state, seat)
     for slot in range(i64(HAND)):
         if not is_shown(state, seat, slot):
             tile = state.hands[seat * HAND + slot]
@@ -73,7 +74,9 @@ def buildings(state: Tycoon, menu: Menu) -> None:
                     menu.offer(move(BUILD, tile))
             else:
                 investments(menu, tile, cash)
-            stations(state, menu, tile, cash)
+            for station in range(i64(KINDS * SIDES)):
+                if holds(plants, station):
+                    menu.offer(move(PLANT, tile, station))
 
 
 def investments(menu: Menu, tile: i64, cash: i64) -> None:
@@ -83,14 +86,16 @@ def investments(menu: Menu, tile: i64, cash: i64) -> None:
             menu.offer(move(INVEST, tile, level + 1))
 
 
-def stations(state: Tycoon, menu: Menu, tile: i64, cash: i64) -> None:
-    """[T3.8] The top plant of either kind, either side up."""
+def affordable_stations(state: Tycoon, seat: i64) -> i64:
+    """[T3.8] The top plant of either kind, either side up, as a set."""
+    found: i64 = 0
     for kind in range(i64(KINDS)):
         number = state.used_plants[kind]
         if number < PLANTS:
             for side in range(i64(SIDES)):
-                if PLANT_COST[plant_of(kind, number, side)] <= cash:
-                    menu.offer(move(PLANT, tile, kind * SIDES + side))
+                if PLANT_COST[plant_of(kind, number, side)] <= state.cash[seat]:
+                    found |= 1 << (kind * SIDES + side)
+    return found
 
 
 def use_tile(state: Tycoon, tile: i64) -> None:

@@ -85,6 +85,7 @@ def forget_supply(state: Tycoon) -> None:
     state.hungry = vec[i64]()
     state.hungry_count = vec[i64]()
     state.group = vec[i64]()
+    state.roads = vec[i64]()
     state.fares = vec[i64]()
     state.charted = vec[i64]()
     state.passed = 0

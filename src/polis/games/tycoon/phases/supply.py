@@ -16,11 +16,11 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
-from polis.games.tycoon.fares import FAR, NOWHERE, share
+from polis.games.tycoon.fares import NOWHERE, share
 from polis.games.tycoon.money import earn, get_goods
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
-from polis.games.tycoon.router import begin_chart, chart, may_go_further
+from polis.games.tycoon.router import begin_chart, chart, is_near_city, may_go_further
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
@@ -93,19 +93,18 @@ def next_supplier(state: Tycoon, log: Log) -> None:
 
 
 def can_supply(state: Tycoon, seat: i64) -> bool:
-    """[T4.1] Whether anything can be delivered and paid for. Fares are looked for here."""
+    """[T4.1] Whether anything can be delivered and paid for. Fares are looked for here, where the
+    city is not near enough to do without."""
     found = False
     survey: Survey | None = None
     for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
         place = state.hungry[i]
         if goods_needed(state.what[place]) <= state.goods[seat]:
-            tolls = cheapest(state, place)
-            if tolls >= FAR and may_go_further(state, seat, place):
+            if may_go_further(state, seat, place) and not is_near_city(state, seat, place):
                 if survey is None:
                     survey = Survey(state, seat)
                 chart(survey, place)
-                tolls = cheapest(state, place)
-            found = found or tolls * TOLL <= state.cash[seat]
+            found = found or is_payable(state, seat, place)
     return found
 
 
@@ -113,7 +112,7 @@ def is_payable(state: Tycoon, seat: i64, place: i64) -> bool:
     """[T4.2] All resources can be delivered and paid for now; rewards do not pay for it."""
     if goods_needed(state.what[place]) > state.goods[seat]:
         return False
-    return cheapest(state, place) * TOLL <= state.cash[seat]
+    return is_near_city(state, seat, place) or cheapest(state, place) * TOLL <= state.cash[seat]
 
 
 def supplies(state: Tycoon, menu: Menu) -> None:
@@ -137,15 +136,16 @@ def pass_by(state: Tycoon, log: Log) -> None:
 
 def supply(state: Tycoon, place: i64, log: Log) -> None:
     """[T4.5] If the cheapest price can be paid to different people, the player chooses."""
-    seat, delivery = acting(state), usual(state, place)
+    seat = acting(state)
+    if may_go_further(state, seat, place):
+        chart(Survey(state, seat), place)
+    delivery = usual(state, place)
     if delivery.mixed:
-        state.favours = favourites(state, seat, place, delivery.dearest)
-        if state.favours & (state.favours - 1) != 0:
-            state.phase = FAVOURING
-            state.site = place
-            return
-        state.favours = 0
-    carry(state, place, delivery, log)
+        state.favours = favourites(state, seat, place, delivery)
+        state.phase = FAVOURING
+        state.site = place
+    else:
+        carry(state, place, delivery, log)
 
 
 def favours(state: Tycoon, menu: Menu) -> None:

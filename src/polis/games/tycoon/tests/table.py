@@ -168,10 +168,14 @@ def supplying(
     map: str = CITY_ONLY,
     cash: list[int] | None = None,
     goods: list[int] | None = None,
+    without: str = "",
     **options: object,
 ) -> Script:
-    """The supply phase begins on this board, seat 1 first. Cash is 50 where it is not given."""
+    """The supply phase begins on this board, seat 1 first. Cash is 50 where it is not given; the
+    city may be without "power" or "water"."""
     table = board(seats, map, cash or [], goods or [], **options)
+    if without:
+        table.state.cubes[0 if without == "power" else 3] = 0
     begin_supply(table.state, table.log)
     return table
 
@@ -204,3 +208,22 @@ def gained(table: Script, line: str) -> dict[str, list[int]]:
         [b - a for a, b in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)
     ]
     return dict(zip(("cash", "points", "goods"), changes, strict=True))
+
+
+# Supply
+
+OWN_PLANT = """
+1:food_market 1W2
+##            ##
+##            ##
+"""
+
+
+def supply(table: Script, seat: int, tile: str) -> dict[str, list[int]]:
+    return gained(table, f"{seat}: supply {where(table, tile)}")
+
+
+def tolls(table: Script) -> list[tuple[object, object]]:
+    """Who was paid how much for carriage, in all; None is the city."""
+    events = story_of(table, "toll_paid", "city_paid")
+    return [(event.get("other"), event["amount"]) for event in events]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.seats import SPECTATOR
 from polis.games.tycoon.tests.table import GAME, at_place, building, dealt, supplying, where
-from polis.games.tycoon.tests.test_supply import CHOICE
+from polis.games.tycoon.tests.test_tolls import CHOICE
 
 
 def test_T2_2_a_spectator_sees_no_pack_and_no_hand() -> None:
@@ -49,8 +49,7 @@ def test_T4_5_a_supplier_sees_every_way_to_pay_and_its_route() -> None:
 
 
 def test_T4_2_a_district_without_cubes_in_reach_has_no_price() -> None:
-    table = supplying(2, "1:corner_shops 1:food_market\n## ##\n## ##")
-    table.state.cubes[0] = 0
+    table = supplying(2, "1:corner_shops 1:food_market\n## ##\n## ##", without="power")
     shops = next(d for d in GAME.view(table.state, 0)["deliveries"] if d["tile"] == "corner_shops")
     assert shops["price"] is None and not shops["payable"] and shops["ways"] == []
 

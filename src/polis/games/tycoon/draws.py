@@ -1,0 +1,78 @@
+"""Any move of a menu, all alike, without writing the menu."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import move
+from polis.core.rng import Rng
+from polis.games.tycoon.data import COSTS, LEVEL_COUNT
+from polis.games.tycoon.phases.building import affordable_stations
+from polis.games.tycoon.state import HAND, LEVELS, Tycoon, acting, is_shown, pack_before
+from polis.games.tycoon.words import BUILD, INVEST, KEEP, PLACE, PLANT, SELL
+
+
+def keeping(state: Tycoon, seat: i64, rng: Rng) -> i64:
+    """[T2.2] Any tile of the pack before a seat."""
+    start = pack_before(state, seat) * HAND
+    return move(KEEP, state.packs[start + rng.below(HAND - state.passes)])
+
+
+def placing(state: Tycoon, rng: Rng) -> i64:
+    """[T3.2] Any free place."""
+    return move(PLACE, state.free[rng.below(state.free_count)])
+
+
+def building(state: Tycoon, rng: Rng) -> i64:
+    """[T3.1] Any use of any tile in hand, in the order of the menu."""
+    seat = acting(state)
+    cash, stations = state.cash[seat], affordable_stations(state, seat)
+    uses, total = i64(0), i64(0)  # of each tile, four bits a slot
+    for slot in range(i64(HAND)):
+        if not is_shown(state, seat, slot):
+            tile = state.hands[seat * HAND + slot]
+            count = 1 + affordable_levels(tile, cash) + size_of(stations)
+            uses |= count << 4 * slot
+            total += count
+    index, slot = rng.below(total), i64(0)
+    while index >= uses & 15:
+        index -= uses & 15
+        uses >>= 4
+        slot += 1
+    return use(state.hands[seat * HAND + slot], index, cash, stations)
+
+
+def affordable_levels(tile: i64, cash: i64) -> i64:
+    """[T3.4] How many of a tile's costs can be paid."""
+    count: i64 = 0
+    for cost in range(tile * LEVELS, tile * LEVELS + LEVEL_COUNT[tile]):
+        if COSTS[cost] <= cash:
+            count += 1
+    return count
+
+
+def size_of(stations: i64) -> i64:
+    count: i64 = 0
+    while stations != 0:
+        stations &= stations - 1
+        count += 1
+    return count
+
+
+def use(tile: i64, index: i64, cash: i64, stations: i64) -> i64:
+    """[T3.1] Sell, [T3.4] build at a cost that can be paid, [T3.8] or give for a plant."""
+    if index == 0:
+        return move(SELL, tile)
+    for level in range(LEVEL_COUNT[tile]):
+        if COSTS[tile * LEVELS + level] <= cash:
+            index -= 1
+            if index == 0:
+                if LEVEL_COUNT[tile] == 1:
+                    return move(BUILD, tile)
+                return move(INVEST, tile, level + 1)
+    station: i64 = 0
+    while index > 1 or stations & 1 == 0:
+        index -= stations & 1
+        stations >>= 1
+        station += 1
+    return move(PLANT, tile, station)
