@@ -605,3 +605,177 @@ refusal-nothing_to_claim = Сейчас вам некому предъявить
 refusal-no_debt = Сдаться может только должник.
 refusal-untimed = Здесь играют без предела времени.
 refusal-called_already = Вы уже объявили, что время вышло.
+
+## On the page
+
+label-cash = Крышки
+label-worth = Состояние
+label-deeds = Недвижимость
+label-owes = Долг
+label-jail = В Тюрьме, ход
+
+ui-money = { $amount } ₵
+ui-bank = Банк
+ui-everybody = каждому игроку
+ui-scenes = Что показать
+ui-scene-board = Поле
+ui-scene-sale = Торги
+ui-scene-estate = Владения
+ui-scene-trade = Сделки
+ui-ring = Клетки поля
+ui-at-go = Вперёд
+ui-at-jail = Тюрьма
+ui-at-parking = Бесплатная стоянка
+ui-at-jailer = В Тюрьму!
+ui-at-guide = Руководство
+ui-at-special = S.P.E.C.I.A.L.
+ui-at-church = Дети Атома
+ui-at-brotherhood = Братство Стали
+ui-does-go = Остановились здесь или прошли мимо — получите { $money } от банка.
+ui-does-jail = Кто просто пришёл сюда, тот в гостях. Кого сюда отправили, тот сидит: выйти можно за 50 ₵, по карточке или с дублем.
+ui-does-parking = Здесь ничего не происходит.
+ui-does-jailer = Отсюда — прямо в Тюрьму, без 200 ₵. Ход окончен.
+ui-does-guide = Возьмите верхнюю карточку «Руководства по выживанию» и сделайте, что в ней сказано.
+ui-does-special = Возьмите верхнюю карточку S.P.E.C.I.A.L. и сделайте, что в ней сказано.
+ui-does-church = Заплатите банку { $money }.
+ui-does-brotherhood = Заплатите банку { $money }.
+ui-back = Предыдущая клетка
+ui-on = Следующая клетка
+ui-here = Здесь: { $names }
+ui-unowned = у банка
+ui-owner = владелец — { $name }
+ui-price = цена { $money }
+ui-mortgage = залог { $money }
+ui-building = постройка { $money }
+ui-mortgaged = заложено
+ui-bare = пусто
+ui-with-shacks =
+    { $count ->
+        [one] { $count } лачуга
+        [few] { $count } лачуги
+       *[many] { $count } лачуг
+    }
+ui-with-vault = Убежище
+ui-rent-now = рента { $money }
+ui-rent-thrown = рента — бросок кубиков
+ui-rents = рента пустого участка, с одной — четырьмя лачугами и с Убежищем: { $list }
+ui-rents-station = рента по числу станций владельца: { $list }
+ui-rents-radio = рента — бросок кубиков × { $one }, с обеими радиостанциями × { $both }
+ui-source = Откуда эти числа
+ui-source-site = Цены и ренты — как в обычной игре: их называют два независимых источника. Место участка на поле, а для части участков и название, — наша реконструкция.
+ui-source-other = Рента — из правил этой игры. Названия известны из обзоров, цена и залог — как в обычной игре.
+ui-do-place = Поставить сюда
+ui-do-build = Строить
+ui-do-sell = Продать
+ui-do-sell_down =
+    { $count ->
+        [0] Продать всё
+        [one] Продать до { $count } ступени
+       *[many] Продать до { $count } ступеней
+    }
+ui-do-mortgage = Заложить
+ui-do-redeem = Выкупить
+ui-bargain = Предложить сделку
+
+ui-round = Круг { $round }
+ui-round-of = Круг { $round } из { $rounds }
+ui-stock = В банке: лачуг — { $shacks }, Убежищ — { $vaults }
+ui-deck =
+    { $count ->
+        [one] { $deck }: в стопке { $count } карточка
+        [few] { $deck }: в стопке { $count } карточки
+       *[many] { $deck }: в стопке { $count } карточек
+    }
+ui-deck-about =
+    { $count ->
+        [one] Ещё не выходила { $count } карточка: { $list }.
+        [few] Ещё не выходили { $count } карточки: { $list }.
+       *[many] Ещё не выходило { $count } карточек: { $list }.
+    }
+ui-deck-known = Все карточки уже выходили и пойдут в том же порядке: { $list }.
+ui-dice = На кубиках { $one } и { $two }
+
+ui-auction = Аукцион
+ui-short-shack =
+    { $count ->
+        [one] В банке осталась { $count } лачуга
+        [few] В банке остались { $count } лачуги
+       *[many] В банке осталось { $count } лачуг
+    }
+ui-short-vault =
+    { $count ->
+        [one] В банке осталось { $count } Убежище
+        [few] В банке остались { $count } Убежища
+       *[many] В банке осталось { $count } Убежищ
+    }
+ui-no-bids = Ставок ещё нет
+ui-leads = впереди { $name }, ставка { $money }
+ui-in = Торгуются: { $names }
+ui-is-in = торгуется
+ui-is-first = ставка выше всех
+ui-is-out = не участвует
+ui-raise-to = Повысить на { $step }: ставка { $money }
+ui-own-bid = Своя ставка
+ui-pass = Выйти из торга
+ui-speaks = Слово за игроком { $name }
+ui-place-it = Выберите на поле, куда поставить.
+ui-bid-of = ставка { $money }
+
+ui-estate = Владения
+ui-whose = Чьи владения
+ui-sums = Крышки: { $cash }. Состояние: { $worth }.
+ui-bankrupt = банкрот
+ui-owns-nothing = Недвижимости нет.
+ui-get-out = Карточка освобождения
+ui-get-out-cards =
+    { $count ->
+        [one] { $count } карточка освобождения
+        [few] { $count } карточки освобождения
+       *[many] { $count } карточек освобождения
+    }
+ui-jailed =
+    { $count ->
+        [one] в Тюрьме, осталась { $count } попытка
+        [few] в Тюрьме, осталось { $count } попытки
+       *[many] в Тюрьме, осталось { $count } попыток
+    }
+ui-stands = клетка «{ $space }»
+ui-owes = долг { $money }
+ui-has = недвижимость: { $list }
+ui-debt = { $name }: не хватает на долг
+ui-debt-to = { $money } — { $to }
+ui-debt-sums = Наличных { $cash }, не хватает { $missing }.
+ui-debt-ways = Если продать постройки и всё заложить, выйдет { $money }.
+ui-debt-hopeless = Постройки и залоги дадут только { $money }: остаётся договориться или сдаться.
+
+ui-trade = Стол сделок
+ui-partner = С кем
+ui-choose-partner = Выберите, с кем меняться. Предложение никого не задерживает и действует до следующего броска.
+ui-holds = Имущество: { $name }
+ui-all-on-table = Всё на столе.
+ui-nothing-to-give = Отдать нечего.
+ui-built-on = в группе есть постройки
+ui-i-give = Отдаю
+ui-i-get = Получаю
+ui-gives = { $name } отдаёт
+ui-nothing = ничего
+ui-drop-here = Выберите или перетащите сюда.
+ui-cash-on-top = Доплата: с минусом — мне
+ui-by = { $count }
+ui-i-pay = доплачиваю я
+ui-they-pay = доплачивают мне
+ui-no-cash = без доплаты
+ui-put = Предложить
+ui-no-offers-left = До следующего броска предложений больше делать нельзя.
+ui-after = останется { $money }
+ui-interest = проценты банку { $money }
+ui-completes = собрана вся { $groups }
+ui-breaks = разбита { $groups }
+ui-accept = Принять
+ui-counter = Встречное
+ui-decline = Отклонить
+ui-withdraw = Забрать предложение
+ui-offer-of = Предложение: { $maker } → { $partner }
+ui-terms = отдаёт: { $gives }; получает: { $gets }
+ui-ask-offer = ответить на предложение сделки
+ui-ask-claim = решить, требовать ли ренту
