@@ -480,6 +480,10 @@ ui-scene-board = Board
 ui-scene-sale = Auction
 ui-scene-estate = Holdings
 ui-scene-trade = Trade
+# Short names for the board, where the full one is too long.
+ui-on-monument = Monument
+ui-on-memorial = Memorial
+ui-on-galaxy_news = Galaxy News
 ui-ring = Spaces of the board
 ui-at-go = GO
 ui-at-jail = Jail
@@ -506,7 +510,19 @@ ui-price = price { $money }
 ui-mortgage = mortgage { $money }
 ui-building = a building { $money }
 ui-mortgaged = mortgaged
-ui-bare = bare
+ui-bare = no buildings
+ui-bare-whole = no buildings, whole group
+ui-stations =
+    { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }
+ui-radios =
+    { $count ->
+        [one] { $count } radio station
+       *[other] { $count } radio stations
+    }
+ui-times = throw × { $factor }
 ui-with-shacks =
     { $count ->
         [one] { $count } shack
@@ -613,9 +629,6 @@ ui-nothing = nothing
 ui-drop-here = Choose, or drag it here.
 ui-cash-on-top = Caps on top: below zero for me
 ui-by = { $count }
-ui-i-pay = I pay on top
-ui-they-pay = they pay on top
-ui-no-cash = no caps on top
 ui-put = Put it forward
 ui-no-offers-left = No more offers until the next roll.
 ui-after = { $money } left

@@ -622,6 +622,10 @@ ui-scene-board = Поле
 ui-scene-sale = Торги
 ui-scene-estate = Владения
 ui-scene-trade = Сделки
+# Short names for the board, where the full one is too long.
+ui-on-monument = Монумент
+ui-on-memorial = Мемориал
+ui-on-galaxy_news = Новости Галактики
 ui-ring = Клетки поля
 ui-at-go = Вперёд
 ui-at-jail = Тюрьма
@@ -648,7 +652,21 @@ ui-price = цена { $money }
 ui-mortgage = залог { $money }
 ui-building = постройка { $money }
 ui-mortgaged = заложено
-ui-bare = пусто
+ui-bare = без построек
+ui-bare-whole = без построек, вся группа
+ui-stations =
+    { $count ->
+        [one] { $count } станция
+        [few] { $count } станции
+       *[many] { $count } станций
+    }
+ui-radios =
+    { $count ->
+        [one] { $count } радиостанция
+        [few] { $count } радиостанции
+       *[many] { $count } радиостанций
+    }
+ui-times = бросок × { $factor }
 ui-with-shacks =
     { $count ->
         [one] { $count } лачуга
@@ -762,9 +780,6 @@ ui-nothing = ничего
 ui-drop-here = Выберите или перетащите сюда.
 ui-cash-on-top = Доплата: с минусом — мне
 ui-by = { $count }
-ui-i-pay = доплачиваю я
-ui-they-pay = доплачивают мне
-ui-no-cash = без доплаты
 ui-put = Предложить
 ui-no-offers-left = До следующего броска предложений больше делать нельзя.
 ui-after = останется { $money }

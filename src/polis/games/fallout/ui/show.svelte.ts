@@ -24,6 +24,8 @@ export class Show {
   now = $state.raw<Told | null>(null); // the event being shown
   dice = $state.raw<[number, number] | null>(null);
   tumbling = $state(false);
+  trail = $state.raw<{ who: number; amount: number }[]>([]); // bids of the sale that goes on
+  card = $state(''); // drawn last
   flight = $state.raw<Flight | null>(null);
   playing = $state(false);
   private run = 0;
@@ -45,7 +47,19 @@ export class Show {
 
   /** What fell last is to be seen even by those who want no motion. */
   note(events: readonly Told[]): void {
-    for (const told of events) this.dice = fallen(told) ?? this.dice;
+    for (const told of events) this.keep(told);
+  }
+
+  private keep(told: Told): void {
+    this.dice = fallen(told) ?? this.dice;
+    if (told.event === 'card_drawn') this.card = String(told.args['card']);
+    if (told.event === 'auction_opened' || told.event === 'building_auctioned') this.trail = [];
+    if (told.event === 'bid_made') this.climb(Number(told.args['player']), Number(told.args['amount']));
+  }
+
+  /** A bid is noted once, however often it is told. */
+  private climb(who: number, amount: number): void {
+    if (amount > (this.trail.at(-1)?.amount ?? 0)) this.trail = [...this.trail, { who, amount }];
   }
 
   /** Show how the events lead to a position; true if nothing interrupted it. */
@@ -70,8 +84,9 @@ export class Show {
 
   private async step(told: Told, wait: (time: number) => Promise<boolean>): Promise<boolean> {
     const dice = fallen(told);
+    this.keep(told);
     if (dice) {
-      [this.dice, this.tumbling, this.now] = [dice, true, told];
+      [this.tumbling, this.now] = [true, told];
       if (!(await wait(STEP))) return false;
       this.tumbling = false;
     }

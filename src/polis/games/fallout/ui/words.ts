@@ -9,7 +9,7 @@ const CLAUSES: Record<string, string> = {
   go: 'F1.3', jail: 'F3.2', parking: 'F2.8', jailer: 'F3.1', guide: 'F2.6', special: 'F2.6', church: 'F2.7', brotherhood: 'F2.7', station: 'F2.4', radio: 'F2.5',
 };
 /** Where long words may be broken on a narrow space. */
-const BREAKS = /(Вашинг|Джеффер|Мемо|Лексинг|Капито|Руковод|Выжи|Сэнкчу|Мега|Галак|Бесплат|Отправ|Фран|Washing|Monu|Jeffer|Memo|Sanctu|Tenpen|Junk|Broth|Sur|Lexing|Fran|Guid|Radi)(?=[а-яёa-z]{3})/g;
+const BREAKS = /(Вашинг|Джеффер|Мемо|Лексинг|Капито|Руковод|Сэнкчу|Мега|Галак|Бесплат|Джанк|Франци|Washing|Monu|Jeffer|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{3})/g;
 
 export class Words {
   constructor(
@@ -59,7 +59,9 @@ export class Words {
 
   /** The name as it is printed on the board, with places to break it. */
   onBoard(view: Fallout, space: number): string {
-    return this.space(view, space).replace(BREAKS, '$1\u00ad');
+    const short = `ui-on-${propertyAt(view, space)?.name}`;
+    const name = this.texts.has(short) ? this.t(short) : this.space(view, space);
+    return name.replace(BREAKS, '$1\u00ad').replace('S.P.E.C.', 'S.P.E.C.\u200b');
   }
 
   built(lot: Property): string {
@@ -146,7 +148,7 @@ export class Words {
   }
 
   round(view: Fallout): string {
-    return view.rounds ? this.t('ui-round-of', { round: view.round, rounds: view.rounds }) : this.t('ui-round', { round: view.round });
+    return view.rounds ? this.t('ui-round-of', { round: Math.min(view.round, view.rounds), rounds: view.rounds }) : this.t('ui-round', { round: view.round });
   }
 
   position(view: Fallout): string[] {
