@@ -189,18 +189,12 @@ def put_together(visitor: Visitor, partner: int) -> list[str]:
 
 
 def play_by_keys(visitor: Visitor, move: str) -> None:
-    """Digits for the buttons, Tab and arrows for the board, Enter for both."""
-    seq, kind = visitor.frame["seq"], move.split()[0]
+    """A digit for the choice, Enter to confirm it."""
+    seq = visitor.frame["seq"]
     visitor.await_sight()
     place = visitor.page.locator(f'[data-move="{move}"]').first
-    if scene := SCENES.get(kind, ""):
-        walk(visitor, f'[data-scene="{scene}"]')
-        visitor.page.keyboard.press("Enter")
-    if digit := place.get_attribute("data-key"):
-        visitor.page.keyboard.press(digit)
-    else:
-        walk(visitor, f'[data-move="{move}"]')
-        visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press(place.get_attribute("data-key") or "")
+    expect(visitor.page.locator("button.confirm")).to_be_enabled()
     visitor.page.keyboard.press("Enter")
     visitor.await_frame(seq + 1)
 
