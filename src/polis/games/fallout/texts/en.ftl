@@ -643,3 +643,25 @@ ui-offer-of = Offer: { $maker } → { $partner }
 ui-terms = gives { $gives }; gets { $gets }
 ui-ask-offer = answer an offer
 ui-ask-claim = decide whether to ask for the rent
+
+## The first lesson
+
+tutorial-auction = A rival stopped on Vault 101 and would not buy it, so the bank sells it by auction. You have two of the three orange sites, and this is the last one. The deed says 200 ₵, the bid is only 50 so far. Raise it by 10.
+tutorial-raise = One rival is left, with a bid of 70. Whoever drops out is out for good. Raise by another 5.
+tutorial-build = The whole orange group is yours, for 75 ₵. Bare sites now bring double rent, and you may build on them. A shack costs 100 ₵ here. Begin with Rivet City.
+tutorial-evenly = Build evenly: no second shack before every site of the group has its first. Tenpenny Tower is next.
+tutorial-last-shack = And Vault 101. With one shack a visitor pays 80 ₵ instead of 32; with three it would be 600.
+tutorial-mortgage = You may build, mortgage and trade at any time, even out of turn and even in Jail. Need caps? Mortgage San Francisco, which stands alone: the bank pays 140 ₵, but it earns no rent until redeemed.
+tutorial-deal = You have two metro stations. A third doubles the rent of each: 100 ₵ instead of 50. Offer its owner the printed price for Vernon Station. Any other deal can be put together on the trade table.
+tutorial-redeem = It is a deal. There are caps left, so redeem San Francisco: the mortgage and 10 % on top, 154 ₵.
+tutorial-time = This table has agreed on a time limit, and your rivals have already called it. Call it too: the game ends with this turn, and the highest net worth wins.
+tutorial-jail = Your token is in Jail. You could pay 50 ₵, show a card, or try for a double. You collect rent in here as well, so there is no hurry. Roll.
+tutorial-end = That is all. Net worth is cash, the prices of your property and the cost of your buildings. A usual game has no limit: it lasts until all but one are bankrupt. Whoever cannot pay sells buildings, mortgages, strikes a deal, or gives up. Now for a real game!
+tutorial-watch = The others are playing. Watch which sites they collect, and who runs out of caps.
+tutorial-free-rolling = You went your own way, and rightly so. Before the roll you may build, mortgage and offer deals; then roll the dice.
+tutorial-free-buying = Buy the property at its price, or refuse: then it is auctioned, and you may bid as well.
+tutorial-free-auction = Raise the bid or drop out. You cannot bid more caps than you have.
+tutorial-free-owing = You cannot pay your debt yet. Sell buildings, mortgage property or offer a deal.
+tutorial-free-window = The bank is short of buildings. Say how many you want.
+tutorial-free-bidding = There are not enough buildings for all, so the bank sells them one by one. Raise or drop out.
+tutorial-free-placing = Put the building on one of the glowing places.

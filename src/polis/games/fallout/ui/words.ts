@@ -59,8 +59,8 @@ export class Words {
 
   /** The name as it is printed on the board, with places to break it. */
   onBoard(view: Fallout, space: number): string {
-    const short = `ui-on-${propertyAt(view, space)?.name}`;
-    const name = this.texts.has(short) ? this.t(short) : this.space(view, space);
+    const lot = propertyAt(view, space)?.name;
+    const name = this.texts.has(`ui-on-${lot}`) ? this.t(`ui-on-${lot}`) : this.space(view, space);
     return name.replace(BREAKS, '$1\u00ad').replace('S.P.E.C.', 'S.P.E.C.\u200b');
   }
 
