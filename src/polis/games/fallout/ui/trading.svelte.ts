@@ -3,7 +3,7 @@
 import { dealt } from '$lib/choices';
 import { ASSETS, CARD_ASSETS } from './box';
 import { inOrder } from './stage';
-import { groupOf, interestOf, isBuilt, named, type Fallout, type Offer, type Side } from './view';
+import { groupOf, interestOf, isBuilt, named, NOBODY, type Fallout, type Offer, type Side } from './view';
 
 export interface Draft {
   partner: number; // -1: not chosen yet
@@ -52,7 +52,7 @@ export class Trading {
 
 export function ownerOf(view: Fallout, asset: string): number {
   const deck = CARD_ASSETS.indexOf(asset);
-  return deck < 0 ? named(view, asset).owner : view.seats.findIndex((one) => one.cards.includes(deck));
+  return deck < 0 ? (view.properties.find((one) => one.name === asset)?.owner ?? NOBODY) : view.seats.findIndex((one) => one.cards.includes(deck));
 }
 
 export function isTradable(view: Fallout, asset: string): boolean {

@@ -8,8 +8,10 @@ import { BANK, EVERYBODY, isWhole, NOBODY, propertyAt, VAULT, type Fallout, type
 const CLAUSES: Record<string, string> = {
   go: 'F1.3', jail: 'F3.2', parking: 'F2.8', jailer: 'F3.1', guide: 'F2.6', special: 'F2.6', church: 'F2.7', brotherhood: 'F2.7', station: 'F2.4', radio: 'F2.5',
 };
+/** Properties whose names are shortened on the board. */
+const SHORTENED = ['monument', 'memorial', 'galaxy_news'];
 /** Where long words may be broken on a narrow space. */
-const BREAKS = /(Вашинг|Джеффер|Мемо|Лексинг|Капито|Руковод|Сэнкчу|Мега|Галак|Бесплат|Джанк|Франци|Washing|Monu|Jeffer|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{3})/g;
+const BREAKS = /(Мону|Мемо|Лексинг|Капито|Руковод|Сэнкчу|Мега|Галак|Бесплат|Джанк|Франци|Monu|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{3})/g;
 
 export class Words {
   constructor(
@@ -59,8 +61,8 @@ export class Words {
 
   /** The name as it is printed on the board, with places to break it. */
   onBoard(view: Fallout, space: number): string {
-    const lot = propertyAt(view, space)?.name;
-    const name = this.texts.has(`ui-on-${lot}`) ? this.t(`ui-on-${lot}`) : this.space(view, space);
+    const lot = propertyAt(view, space)?.name ?? '';
+    const name = SHORTENED.includes(lot) ? this.t(`ui-on-${lot}`) : this.space(view, space);
     return name.replace(BREAKS, '$1\u00ad').replace('S.P.E.C.', 'S.P.E.C.\u200b');
   }
 
