@@ -1,4 +1,4 @@
-"""Monopoly: Fallout in a browser: games to go on from, and how moves are made by tap and by keys."""
+"""Monopoly: Fallout in a browser: games to go on from, moves made by tap and by keys."""
 
 from __future__ import annotations
 
