@@ -78,7 +78,8 @@ export class Words {
   /** What a visitor would pay now. */
   rentNow(lot: Property): string {
     if (lot.owner === NOBODY || lot.mortgaged) return '';
-    return lot.group === 'radio' ? this.t('ui-rent-thrown') : this.t('ui-rent-now', { money: this.money(lot.rent) });
+    if (lot.group === 'radio') return this.t('ui-rent-thrown');
+    return lot.rent ? this.t('ui-rent-now', { money: this.money(lot.rent) }) : '';
   }
 
   lot(lot: Property): string {
