@@ -75,7 +75,7 @@ def lay(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
     """Choose the seats of a table that goes on from a line of the old game."""
     visitor.open(f"/new/{past.game}?from={past.table}@{line}&seats={len(kinds)}")
     for number, kind in enumerate(kinds):
-        visitor.seat_kind(number, kind).check(force=True)
+        visitor.seat_kind(number, kind)
 
 
 def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:

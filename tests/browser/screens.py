@@ -16,7 +16,15 @@ from secrets import randbelow
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import company, house, newyork, past, storm_screens, table_screens
+from tests.browser import (
+    company,
+    fallout_screens,
+    house,
+    newyork,
+    past,
+    storm_screens,
+    table_screens,
+)
 from tests.browser.album import ESTATES, EXTREMES, NEWYORK, SIZES, THEMES, Album
 from tests.browser.past import Past
 from tests.browser.visitor import Visitor, any_move
@@ -59,7 +67,7 @@ def every_kind_of_seat(album: Album, anna: Visitor) -> None:
     for _ in range(2):
         anna.button("add-seat").click()
     for number, kind in enumerate(["me", "me", "friend", "bot", "open"]):
-        anna.seat_kind(number, kind).check(force=True)
+        anna.seat_kind(number, kind)
     anna.page.get_by_role("radio", name=anna.say("clock-live")).check(force=True)
     album.shoot(anna, "new-every-kind", whole=True)
 
@@ -196,6 +204,16 @@ def take_storms(browser: Browser, languages: list[str], sizes: list[str]) -> lis
         return [path for album in albums for path in album.taken]
 
 
+TAKES: dict[str, Callable[[Album, Past], object]] = {
+    "pages": pages,
+    "table": lambda album, played: table_screens.take(album, played, PHASES),
+    "endings": endings,
+    "others": others,
+    "newyork": lambda album, _: new_york(album),
+    "fallout": lambda album, _: fallout_screens.take(album),
+}
+
+
 def main(words: list[str]) -> None:
     """Words choose among languages, sizes and parts; without any, all are taken."""
 
@@ -203,23 +221,16 @@ def main(words: list[str]) -> None:
         return [name for name in names if name in words] or names
 
     languages, sizes = chosen(LANGUAGES), chosen([*SIZES, *EXTREMES])
-    parts = chosen(["pages", "table", "endings", "others", "newyork", "extremes", "storms"])
+    parts = chosen([*TAKES, "extremes", "storms"])
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = house.browser(playwright)
         with house.serving(Path(folder)) as server:
             played = past.play_out(server)
-            takes: dict[str, Callable[[Album], object]] = {
-                "pages": lambda album: pages(album, played),
-                "table": lambda album: table_screens.take(album, played, PHASES),
-                "endings": lambda album: endings(album, played),
-                "others": lambda album: others(album, played),
-                "newyork": new_york,
-            }
             for language, size in product(languages, sizes):
                 if size in SIZES:
                     album = Album(browser, server, language, size)
-                    for part in filter(parts.__contains__, takes):
-                        takes[part](album)
+                    for part in filter(parts.__contains__, TAKES):
+                        TAKES[part](album, played)
                 elif "extremes" in parts:
                     theme = THEMES[LANGUAGES.index(language)]
                     album = Album(browser, server, language, size, (theme,))

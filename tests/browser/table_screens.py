@@ -217,7 +217,7 @@ def leave_and_return(album: Album, anna: Visitor, boris: Visitor) -> None:
 def clocks(album: Album) -> None:
     anna = album.visitor()
     anna.open("/new/estates")
-    anna.seat_kind(1, "bot").check(force=True)
+    anna.seat_kind(1, "bot")
     anna.page.get_by_role("radio", name=anna.say("clock-live")).check(force=True)
     anna.button("start-game").click()
     anna.await_start()

@@ -130,7 +130,7 @@ def test_a_table_takes_a_break_and_goes_on(visit: Visit, played: Past) -> None:
 def test_the_clock_of_whoever_thinks_runs_down(visit: Visit) -> None:
     anna = visit("ru")
     anna.open("/new/estates")
-    anna.seat_kind(1, "bot").check(force=True)
+    anna.seat_kind(1, "bot")
     anna.page.get_by_role("radio", name=anna.say("clock-live")).check(force=True)
     anna.page.get_by_role("spinbutton", name=anna.say("clock-bank")).fill("5")
     anna.button("start-game").click()

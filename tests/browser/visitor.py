@@ -111,10 +111,12 @@ class Visitor:
         self.open("/")
         self.offer.get_by_role("button", name=self.say(key), exact=True).click()
 
-    def seat_kind(self, number: int, kind: str) -> Locator:
-        """The choice of who sits at a place of a table being laid."""
+    def seat_kind(self, number: int, kind: str) -> None:
+        """Choose who sits at a place of a table being laid."""
         seat = self.page.get_by_role("radiogroup", name=self.say("seat", number=number + 1))
-        return seat.get_by_role("radio", name=self.say(f"seat-kind-{kind}"))
+        radio = seat.get_by_role("radio", name=self.say(f"seat-kind-{kind}"))
+        radio.evaluate("(one) => one.scrollIntoView({ block: 'center' })")  # not under the button
+        radio.check(force=True)
 
     def await_keeper(self) -> None:
         """Wait for the worker that can open the page without a server."""

@@ -258,6 +258,7 @@ curtain-title = { $name } is next
 curtain-text = Pass the device on. While the curtain is down, nothing private shows.
 curtain-lift = Lift the curtain
 confirm-on = Confirm every move
+speed-on = Play fast: what leaves no choice is done for me
 key-choose = choose
 key-confirm = confirm
 key-cancel = cancel
