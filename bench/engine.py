@@ -22,6 +22,7 @@ WHOLE_GAME = 1_000_000
 SAMPLE = 20
 PLAYERS = 4  # as many as goofspiel, the reference, has
 EACH = 2  # playouts of the sampler bot for each legal move
+OPTIONS = {"fallout": {"rounds": "200"}}  # as its goal has it
 
 
 class Table(NamedTuple):
@@ -37,7 +38,8 @@ class Table(NamedTuple):
 
 def set_up(name: str) -> Table:
     title = registry.load(name)
-    return Table(title.game, min(max(PLAYERS, title.low), title.high), title.options.defaults())
+    players = min(max(PLAYERS, title.low), title.high)
+    return Table(title.game, players, title.options.numbers(OPTIONS.get(name, {})))
 
 
 def walk(table: Table, rng: Rng, limit: int) -> tuple[State, int]:

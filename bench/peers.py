@@ -114,6 +114,31 @@ def rlcard(title: str) -> Peer:
     return Peer(walk, deepcopy)
 
 
+def simulator(title: str) -> Peer:
+    """A public simulator of the same kind of game; its players play by rules of their own, without
+    auctions, so a decision here is a turn."""
+    game, rules = import_module("monopoly.core.game"), import_module("monopoly.core.game_utils")
+    import_module("monopoly.log_settings").LogSettings.KEEP_GAME_LOG = False
+
+    def walk(limit: int) -> tuple[Any, int]:
+        board, dice, log, _ = game.setup_game(1, random.getrandbits(32))
+        players, made = game.setup_players(board, dice), 0
+        for number in range(int(title)):
+            if rules._check_end_conditions(players, log, 1, number) or made >= limit:
+                break
+            for player in players:
+                if not player.is_bankrupt:
+                    player.make_a_move(board, players, dice, log)
+                    made += 1
+        return (board, players), made
+
+    def games() -> int:
+        walk(WHOLE_GAME)
+        return 1
+
+    return Peer(walk, deepcopy, games)
+
+
 LIBRARIES: dict[str, tuple[Callable[[str], Peer], dict[str, str]]] = {
     "openspiel": (
         openspiel,
@@ -134,6 +159,7 @@ LIBRARIES: dict[str, tuple[Callable[[str], Peer], dict[str, str]]] = {
         },
     ),
     "rlcard": (rlcard, {"uno": "uno", "gin-rummy": "gin-rummy", "leduc": "leduc-holdem"}),
+    "simulator": (simulator, {"monopoly": "200"}),  # rounds at most
 }
 
 

@@ -14,6 +14,26 @@ from rich.console import Console
 BENCH = Path(__file__).resolve().parent
 HOME = BENCH.parent / "build" / "peers-venv"
 LOCK = BENCH / "peers.lock"
+# Peers that no registry has: by library, where their source lies and which commit.
+SOURCES = {
+    "simulator": (
+        "https://github.com/gamescomputersplay/monopoly",
+        "7c4df31b7c299c245453b12e9fa327ee38c81d8f",
+    )
+}
+
+
+def source_of(library: str) -> str:
+    """The folder of a peer's source, brought here once; empty for those that are installed."""
+    if library not in SOURCES:
+        return ""
+    address, commit = SOURCES[library]
+    folder = HOME.with_name("peers-source") / commit
+    if not (folder / "README.md").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        for words in (["init"], ["fetch", "--depth=1", address, commit], ["checkout", commit]):
+            subprocess.run(["git", *words], cwd=folder, capture_output=True, check=False)
+    return str(folder)
 
 
 def peers_python(console: Console) -> Path:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from peers import LIBRARIES
-from peers_env import peers_python
+from peers_env import peers_python, source_of
 from report import WIDTH, Rows, best, judge, read_goals, show, show_verdicts
 from rich.console import Console
 
@@ -52,7 +52,7 @@ def builds(console: Console) -> Iterator[Stretch]:
 def libraries(console: Console) -> Iterator[Stretch]:
     python = peers_python(console)
     for library in LIBRARIES:
-        yield Stretch(library, [str(python), str(BENCH / "peers.py"), library])
+        yield Stretch(library, [str(python), str(BENCH / "peers.py"), library], source_of(library))
 
 
 def run(stretch: Stretch, seconds: float, only: list[str]) -> tuple[Rows, dict[str, str]]:

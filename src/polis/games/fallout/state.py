@@ -192,8 +192,8 @@ def owns_all(state: Fallout, seat: i64, mask: i64) -> bool:
 
 def owes(state: Fallout, seat: i64) -> bool:
     """Whether a player has a debt that is not settled yet."""
-    for i in range(i64(0), i64(len(state.debts)), i64(DEBT)):
-        if state.debts[i] == seat:
+    for debt in range(i64(len(state.debts)) // DEBT):
+        if state.debts[debt * DEBT] == seat:
             return True
     return False
 

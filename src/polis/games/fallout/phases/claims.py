@@ -16,9 +16,9 @@ def claim_of(state: Fallout, seat: i64) -> i64:
     """Where the first rent lies that this owner may ask for; NOBODY if there is none. Decision: an
     auction or a debt under way is finished first, for which no dice are rolled."""
     if state.phase == ROLLING or state.phase == BUYING:
-        for i in range(i64(0), i64(len(state.claims)), i64(CLAIM_SIZE)):
-            if state.claims[i + 1] == seat:
-                return i
+        for i in range(i64(len(state.claims)) // CLAIM_SIZE):
+            if state.claims[i * CLAIM_SIZE + 1] == seat:
+                return i * CLAIM_SIZE
     return NOBODY
 
 

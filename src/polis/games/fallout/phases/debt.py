@@ -155,10 +155,10 @@ def leave(state: Fallout, who: i64, log: Log) -> None:
 def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
     """Rows of numbers less those that begin with a seat, or go to it."""
     kept = vec[i64]()
-    for i in range(i64(0), i64(len(rows)), size):
-        if rows[i] != who and rows[i + 1] != who:
-            for j in range(i, i + size):
-                kept = append(kept, rows[j])
+    for row in range(i64(len(rows)) // size):
+        if rows[row * size] != who and rows[row * size + 1] != who:
+            for i in range(size):
+                kept = append(kept, rows[row * size + i])
     return kept
 
 
@@ -222,6 +222,6 @@ def return_card(state: Fallout, deck: i64, log: Log) -> None:
 def debtors(state: Fallout) -> vec[i64]:
     """By seat: what is still owed."""
     found = filled(0, state.players)
-    for i in range(i64(0), i64(len(state.debts)), i64(DEBT)):
-        found[state.debts[i]] += state.debts[i + 2]
+    for debt in range(i64(len(state.debts)) // DEBT):
+        found[state.debts[debt * DEBT]] += state.debts[debt * DEBT + 2]
     return found
