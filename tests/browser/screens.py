@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import company, house, newyork, past
+from tests.browser import company, house, newyork, past, tycoon
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, WIDE, Json, Visitor, any_move
 from tests.server.fleet import Process
@@ -42,6 +42,7 @@ class Hands(NamedTuple):
 
 ESTATES = Hands(any_move, Visitor.pick, Visitor.play)
 NEWYORK = Hands(newyork.any_move, newyork.pick, newyork.play)
+TYCOON = Hands(tycoon.any_move, tycoon.pick, tycoon.play)
 
 
 class Album:
@@ -246,6 +247,22 @@ def new_york_aside(album: Album, anna: Visitor, phase: str) -> None:
         anna.page.get_by_role("alert").get_by_role("button", name=anna.say("close")).click()
 
 
+def city_tycoon(album: Album) -> None:
+    """A short game of three: every phase to the last score, the lesson, the rules."""
+    played = tycoon.play_out(album.server)
+    anna = album.visitor("tycoon")
+    past.go_on(anna, played, played.lines[0], "me", "bot", "bot")
+    album.walk(anna, TYCOON, "tycoon")
+    expect(anna.region("game-over")).to_be_visible()
+    album.shoot(anna, "tycoon-over")
+    anna.begin("learn-game")
+    expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
+    album.shoot(anna, "tycoon-lesson")
+    anna.open("/rules/tycoon")
+    album.shoot(anna, "tycoon-rules", whole=True)
+    anna.leave()
+
+
 def storms(albums: list[Album], folder: Path) -> None:
     """The server goes away and comes back, for everybody at once."""
     guests = [(album, album.visitor()) for album in albums]
@@ -308,6 +325,7 @@ def main(words: list[str]) -> None:
                 album = Album(browser, server, language, size)
                 take(album, played)
                 new_york(album)
+                city_tycoon(album)
                 print(f"{language} {size}: {len(album.taken)} pictures", flush=True)
         print(f"storms: {len(take_storms(browser, languages, sizes))} pictures", flush=True)
 

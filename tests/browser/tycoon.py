@@ -53,7 +53,8 @@ def pick(visitor: Visitor, move: str) -> None:
 
 def play(visitor: Visitor, move: str) -> None:
     seq = visitor.frame["seq"]
-    pick(visitor, move)
+    if not visitor.page.locator("button.confirm:enabled").count():  # or else it is picked already
+        pick(visitor, move)
     visitor.confirm()
     visitor.await_frame(seq + 1)
 
