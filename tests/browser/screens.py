@@ -24,6 +24,7 @@ from tests.browser import (
     past,
     storm_screens,
     table_screens,
+    tycoon_screens,
 )
 from tests.browser.album import ESTATES, EXTREMES, NEWYORK, SIZES, THEMES, Album
 from tests.browser.past import Past
@@ -210,6 +211,7 @@ TAKES: dict[str, Callable[[Album, Past], object]] = {
     "endings": endings,
     "others": others,
     "newyork": lambda album, _: new_york(album),
+    "tycoon": lambda album, _: tycoon_screens.take(album),
     "fallout": lambda album, _: fallout_screens.take(album),
 }
 

@@ -53,9 +53,17 @@ def pick(visitor: Visitor, move: str) -> None:
 
 def play(visitor: Visitor, move: str) -> None:
     seq = visitor.frame["seq"]
-    pick(visitor, move)
+    if not visitor.page.locator("button.confirm:enabled").count():  # or else it is picked already
+        pick(visitor, move)
     visitor.confirm()
+    await_made(visitor, move, seq)
+
+
+def await_made(visitor: Visitor, move: str, seq: int) -> None:
+    """In the draft all choose at once: the next frame may tell of somebody else's choice."""
     visitor.await_frame(seq + 1)
+    if move.startswith("keep "):
+        visitor.wait(lambda: move not in moves(visitor.frame), "the tile is not kept")
 
 
 def play_by_keys(visitor: Visitor, move: str) -> None:
@@ -71,7 +79,7 @@ def play_by_keys(visitor: Visitor, move: str) -> None:
         walk(visitor, f"document.activeElement?.dataset?.move === '{move}'")
         visitor.page.keyboard.press("Enter")
     visitor.page.keyboard.press("Enter")
-    visitor.await_frame(seq + 1)
+    await_made(visitor, move, seq)
 
 
 def walk(visitor: Visitor, reached: str) -> None:
