@@ -6,6 +6,8 @@ import pytest
 
 from polis.core.errors import IllegalMove, NotationError
 from polis.core.fair import promise
+from polis.core.registry import games, load
+from polis.core.tutorial import tutorial
 from polis.server import acts
 from polis.server.errors import Stale, TableError
 from polis.server.messages import (
@@ -338,3 +340,32 @@ def test_the_promise_stands_from_the_first_act_and_binds_the_secret() -> None:
     after = table.frame(ANNA, 0).info
     assert before.promise == after.promise == promise(table.table.secret)
     assert before.nonces == [] and after.nonces == ["n", "n"] and after.secret == ""
+
+
+# Before the turn
+
+
+def wasteland() -> Folded:
+    """Three players of Monopoly: Fallout; the first of them is to bid."""
+    lesson = tutorial("fallout")
+    assert lesson is not None
+    start, options = lesson.start, lesson.options
+    title = load("fallout")
+    return Folded(ANNA, OLEG, IRA, title=title, options=options, start=start).begin()
+
+
+@pytest.mark.skipif("fallout" not in games(), reason="not at the table yet")
+def test_who_is_not_asked_may_act_where_the_game_lets_him() -> None:
+    table = wasteland()
+    waiting = table.frame(OLEG, 1)
+    assert not waiting.info.seats[1].acts
+    assert "mortgage" in {box.move for box in waiting.choices}
+    table.do(OLEG, Move(fresh(), table.table.seq, 1, "mortgage vernon"))
+    assert table.frame(ANNA, 0).info.seats[0].acts
+
+
+@pytest.mark.skipif("fallout" not in games(), reason="not at the table yet")
+def test_nobody_acts_while_the_table_rests() -> None:
+    table = wasteland()
+    table.do(ANNA, Pause(fresh(), table.table.seq, True))
+    assert [table.frame(user, seat).choices for seat, user in enumerate([ANNA, OLEG])] == [[], []]
