@@ -35,7 +35,7 @@ error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
 error-unknown_bot = There is no bot "{ $bot }". There are: { $known }.
 error-bad_playouts = The number of playouts is wrong: "{ $value }". Allowed: 1 to { $most }.
 error-bad_games = At least one game is needed, not { $games }.
-error-bad_event = No event of this game has a player and “{ $text }”: write event.name, as in district_built.tile.
+error-bad_event = No event of this game has a player and “{ $text }”: write event.name.
 error-option_form = An option is written as name=value, not "{ $text }".
 
 ## Data files and positions
