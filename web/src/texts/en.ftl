@@ -44,7 +44,7 @@ no-such-table-text = The link may be incomplete. Ask for it again, or set a tabl
 
 home-title = Polis: city board games
 home-headline = A city is built at one table
-home-lead = Board games about cities: with friends, with bots, or two at one phone. No sign‑up.
+home-lead = Board games about cities: with friends, with bots, or two sharing a phone. No sign‑up.
 pick-a-game = Pick a game
 play-with-bots = Play with bots
 learn-game = Learn in five minutes
@@ -148,6 +148,7 @@ waiting-for =
        *[other] Waiting for { $count } more players
     }
 all-here = Everyone is here
+seats-taken = All seats are taken
 your-name = Your name
 this-is-me = this is you
 here = here
@@ -253,7 +254,7 @@ sound-on = Sound is on
 sound-off = Sound is off
 notices-on = Notices are on
 notices-off = Notices are off
-curtain-on = Curtain between players at one device
+curtain-on = Curtain between players on one device
 curtain-title = { $name } is next
 curtain-text = Pass the device on. While the curtain is down, nothing private shows.
 curtain-lift = Lift the curtain

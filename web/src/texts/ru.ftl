@@ -151,6 +151,7 @@ waiting-for =
        *[many] Ждём ещё { $count } игроков
     }
 all-here = Все в сборе
+seats-taken = Все места заняты
 your-name = Ваше имя
 this-is-me = это вы
 here = здесь
