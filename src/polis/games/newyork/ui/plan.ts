@@ -42,10 +42,10 @@ const SPOTS: Record<string, [Point, Point]> = {
   'manhattan queens': [{ x: 293, y: 132 }, { x: 304, y: 195 }],
   'brooklyn queens': [{ x: 338, y: 250 }, { x: 376, y: 205 }],
   'jersey_city staten_island': [{ x: 44, y: 194 }, { x: 62, y: 258 }],
-  'brooklyn staten_island': [{ x: 224, y: 318 }, { x: 154, y: 318 }],
+  'brooklyn staten_island': [{ x: 224, y: 318 }, { x: 156, y: 318 }],
   'jersey_city bronx': [{ x: 94, y: 80 }, { x: 198, y: 46 }],
-  'manhattan staten_island': [{ x: 180, y: 216 }, { x: 130, y: 262 }],
-  'manhattan jersey_city': [{ x: 162, y: 110 }, { x: 134, y: 176 }],
+  'manhattan staten_island': [{ x: 180, y: 216 }, { x: 132, y: 259 }],
+  'manhattan jersey_city': [{ x: 161, y: 107 }, { x: 136, y: 177 }],
 };
 
 export interface Line {
