@@ -16,6 +16,7 @@ export class Desk {
   asked = $state.raw<Asked | null>(null);
   module = $state.raw<BoardModule | null>(null);
   ready = $state(false);
+  advised = $state(''); // the move a lesson waits for
   shown = $state(0); // the beat the board has shown to its end
   past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
   lifted = $state<number | null>(null); // seat whose curtain was lifted

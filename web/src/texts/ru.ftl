@@ -46,6 +46,7 @@ home-title = Полис — городские настольные игры
 home-headline = Город строят за одним столом
 home-lead = Настольные игры о городах: с друзьями, с ботами или вдвоём за одним телефоном. Без регистрации.
 pick-a-game = Выберите игру
+to-games = Выбрать игру
 play-with-bots = Играть с ботами
 learn-game = Научиться за пять минут
 lesson = Обучение
@@ -151,6 +152,7 @@ waiting-for =
        *[many] Ждём ещё { $count } игроков
     }
 all-here = Все в сборе
+seats-taken = Все места заняты
 your-name = Ваше имя
 this-is-me = это вы
 here = здесь
@@ -213,7 +215,7 @@ choose = Выберите
 small-print = Числа
 put-forward = Так и предложить
 price = Цена { $price }
-left-after = останется { $after }
+left-after = останется { $after }
 rule-number = Правило { $rule }
 instead = Можно так: { $move }
 why = почему?

@@ -229,8 +229,8 @@ event-sold =
     }
 event-kept =
     { $amount ->
-        [one] { $player } keeps the piece and pays { $other } { $amount } cheque for it.
-       *[other] { $player } keeps the piece and pays { $other } { $amount } cheques for it.
+        [one] { $player } keeps the piece and pays { $amount } cheque for it to { $other }.
+       *[other] { $player } keeps the piece and pays { $amount } cheques for it to { $other }.
     }
 event-taken_free = No bids: { $player } takes the piece for nothing.
 event-floor_built = { $player } places { $floor } on lot { $lot } of the { $row }.
@@ -415,6 +415,7 @@ ui-row-now = If the round ended now: { $points }
 ui-unclaimed = nobody's yet
 ui-line = Line { $line }: { $floors }.
 ui-builds = { $name } places it
+ui-no-bids = No bids
 ui-speaks = { $name } to bid
 ui-chooses = { $name } chooses a piece
 ui-decides = { $name } decides

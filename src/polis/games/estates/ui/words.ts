@@ -158,7 +158,7 @@ export class Words {
       `${this.t('label-auctioneer')}: ${this.name(turn)}`,
       auction.bidder >= 0
         ? `${this.t('label-highest-bid')}: ${auction.bid}, ${this.name(auction.bidder)}`
-        : this.t('label-no-bids'),
+        : this.t(auction.builder >= 0 ? 'ui-no-bids' : 'label-no-bids'),
     ];
     if (auction.builder >= 0) said.push(this.t('ui-builds', { name: this.name(auction.builder) }));
     else if (auction.speaker >= 0) said.push(this.t('ui-speaks', { name: this.name(auction.speaker) }));

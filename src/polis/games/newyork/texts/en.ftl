@@ -670,7 +670,7 @@ ui-about-plan = Fills your supply with skyscrapers.
 ui-about-prestige = Brings points; the two highest bidders may place a prestige token.
 ui-about-skyscraper = Builds skyscrapers of your supply in the mayor's district.
 ui-about-joker = Counts as one card in any auction beside a real card or a pair, and makes a pair with any other card.
-ui-counts = counts { $total }: { $why }
+ui-counts = worth { $total } ({ $why })
 ui-count-own =
     { $count ->
         [one] { $count } { $card } card

@@ -34,17 +34,36 @@ const ENDS: Record<string, [Point, Point]> = {
   'manhattan jersey_city': [{ x: 160, y: 142 }, { x: 122, y: 142 }],
 };
 
+/** By route: where a token is put at each end, clear of names, values and vehicles. */
+const SPOTS: Record<string, [Point, Point]> = {
+  'manhattan bronx': [{ x: 204, y: 107 }, { x: 262, y: 86 }],
+  'manhattan brooklyn': [{ x: 236, y: 219 }, { x: 302, y: 246 }],
+  'bronx queens': [{ x: 350, y: 52 }, { x: 396, y: 96 }],
+  'manhattan queens': [{ x: 293, y: 132 }, { x: 304, y: 195 }],
+  'brooklyn queens': [{ x: 338, y: 250 }, { x: 376, y: 205 }],
+  'jersey_city staten_island': [{ x: 44, y: 194 }, { x: 62, y: 258 }],
+  'brooklyn staten_island': [{ x: 224, y: 318 }, { x: 156, y: 318 }],
+  'jersey_city bronx': [{ x: 94, y: 80 }, { x: 198, y: 46 }],
+  'manhattan staten_island': [{ x: 180, y: 216 }, { x: 132, y: 259 }],
+  'manhattan jersey_city': [{ x: 161, y: 107 }, { x: 136, y: 177 }],
+};
+
 export interface Line {
   ends: [Point, Point];
   middle: Point;
+  spots: [Point, Point];
 }
 
 /** How the line between two districts runs, from the first to the second. */
 export function line(one: string, other: string): Line {
-  const known = ENDS[`${one} ${other}`];
-  const back = ENDS[`${other} ${one}`];
-  const [from, to] = known ?? (back ? [back[1], back[0]] : [centre(one), centre(other)]);
-  return { ends: [from, to], middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
+  const ends = along(ENDS, one, other) ?? [centre(one), centre(other)];
+  const [from, to] = ends;
+  return { ends, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, spots: along(SPOTS, one, other) ?? ends };
+}
+
+function along(known: Record<string, [Point, Point]>, one: string, other: string): [Point, Point] | undefined {
+  const back = known[`${other} ${one}`];
+  return known[`${one} ${other}`] ?? (back && [back[1], back[0]]);
 }
 
 /** Routes are data and may be corrected: an unknown one runs from middle to middle. */
