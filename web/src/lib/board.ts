@@ -71,7 +71,7 @@ export interface Holding {
   label: string;
   value: number | string | null; // null: hidden
   main?: boolean; // shown on the small chip of a phone
-  icon?: 'money' | 'points' | 'safe' | 'cards';
+  icon?: 'money' | 'points' | 'safe' | 'cards' | 'goods' | 'debt' | 'locked';
 }
 
 /** Somebody whom the rules of the game play: no seat of the table, yet a rival of the seats. */

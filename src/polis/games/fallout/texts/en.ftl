@@ -8,27 +8,27 @@ about =
 ## The rules
 
 chapter-F1 = Set-up and turn
-clause-F1-1 = 2 to 6 people play. Tokens stand on GO, both decks are shuffled, everyone has 1500 ₵. The bank never runs out of money.
+clause-F1-1 = 2 to 6 people play. Tokens stand on GO, both decks are shuffled, everyone has 1500 ₵. The bank never runs out of money.
 clause-F1-2 = Everyone rolls two dice; the highest begins, then play goes clockwise. Our ruling: those who tie roll again among themselves.
-clause-F1-3 = A turn: roll both dice, move clockwise by their sum and do what the space says. Landing on GO or passing it brings 200 ₵ from the bank.
+clause-F1-3 = A turn: roll both dice, move clockwise by their sum and do what the space says. Landing on GO or passing it brings 200 ₵ from the bank.
 clause-F1-4 = The third double in a row in one turn sends you to Jail without moving. Our ruling: the first and the second double give another roll once the move is settled, unless that move led to Jail or to bankruptcy.
 clause-F1-5 = The last player who is not bankrupt wins.
 clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. Rules have no clock: time is up when all who still play have called it, and the game ends with the turn in progress.
 
 chapter-F2 = Spaces
-clause-F2-1 = Whoever lands on property nobody owns, a site, a metro station or a radio station, may buy it at the printed price. Otherwise the bank auctions it at once, and the highest bidder pays the bank. Our ruling: all who are not bankrupt may bid, clockwise from the one who refused; each raises by at least 1 ₵ or drops out for good until one is left. Without a bid the property stays with the bank. A bid may not exceed your cash, and the highest bidder may not spend that money before the auction ends.
+clause-F2-1 = Whoever lands on property nobody owns, a site, a metro station or a radio station, may buy it at the printed price. Otherwise the bank auctions it at once, and the highest bidder pays the bank. Our ruling: all who are not bankrupt may bid, clockwise from the one who refused; each raises by at least 1 ₵ or drops out for good until one is left. Without a bid the property stays with the bank. A bid may not exceed your cash, and the highest bidder may not spend that money before the auction ends.
 clause-F2-2 = Landing on another's property costs rent, unless it is mortgaged. The owner must ask before the next player rolls, or the rent is lost. By default rent is collected by itself; the table may agree to ask by hand: then it is lost when the next player rolls, while the visitor's own second roll or throw for a radio station does not count.
 clause-F2-3 = The rent of a site is printed on its deed. On a site without buildings it is doubled while the owner holds the whole colour group, even if another site of it is mortgaged. With shacks or a vault it is as printed.
-clause-F2-4 = A metro station costs 25, 50, 100 or 200 ₵, depending on how many of them its owner has. Our ruling: mortgaged stations count.
+clause-F2-4 = A metro station costs 25, 50, 100 or 200 ₵, depending on how many of them its owner has. Our ruling: mortgaged stations count.
 clause-F2-5 = For a radio station the visitor throws the dice anew and pays 4 times the sum, or 10 times if the owner has both. Our ruling: the other one may be mortgaged, and a double in this throw means nothing. A card may ask 10 times the sum in any case.
 clause-F2-6 = On the Survival Guide and S.P.E.C.I.A.L. spaces draw the top card, do what it says and put it under its deck. A get-out-of-Jail card is kept until used or sold; a used one goes under its deck.
-clause-F2-7 = The Church of the Children of Atom and the Brotherhood of Steel ask the printed sum, 200 and 100 ₵. It goes to the bank.
-clause-F2-8 = Go to Jail sends you straight there without the 200 ₵, and the turn ends. Just Visiting, Free Parking and your own property neither cost nor bring anything.
-clause-F2-9 = Our ruling: rent is fixed at the moment of landing; what is built or mortgaged later does not change it. If a card moves the token, its new space is settled in full: passing GO brings 200 ₵, and three back from space 36 draws again.
+clause-F2-7 = The Church of the Children of Atom and the Brotherhood of Steel ask the printed sum, 200 and 100 ₵. It goes to the bank.
+clause-F2-8 = Go to Jail sends you straight there without the 200 ₵, and the turn ends. Just Visiting, Free Parking and your own property neither cost nor bring anything.
+clause-F2-9 = Our ruling: rent is fixed at the moment of landing; what is built or mortgaged later does not change it. If a card moves the token, its new space is settled in full: passing GO brings 200 ₵, and three back from space 36 draws again.
 
 chapter-F3 = Jail
-clause-F3-1 = You go to Jail by its space, by a card or by a third double in a row: straight there, without the 200 ₵, and the turn ends.
-clause-F3-2 = There are three ways out: pay 50 ₵ at the start of a turn and roll; use a get-out card, your own or one bought from another player, and roll; or roll a double within three turns and move by it. Our ruling: that double gives no other roll, and after the third failure you owe the bank 50 ₵ and move by that roll.
+clause-F3-1 = You go to Jail by its space, by a card or by a third double in a row: straight there, without the 200 ₵, and the turn ends.
+clause-F3-2 = There are three ways out: pay 50 ₵ at the start of a turn and roll; use a get-out card, your own or one bought from another player, and roll; or roll a double within three turns and move by it. Our ruling: that double gives no other roll, and after the third failure you owe the bank 50 ₵ and move by that roll.
 clause-F3-3 = In Jail you may still collect rent, bid at auctions, build, sell buildings, mortgage, redeem and trade.
 
 chapter-F4 = At any time
@@ -68,7 +68,7 @@ option-time-called = Called by all
 ## The box
 
 component-money = Money
-component-money-about = Everyone starts with 1500 ₵; 200 ₵ for passing GO, 50 ₵ to leave Jail, 200 and 100 ₵ for the Church and the Brotherhood.
+component-money-about = Everyone starts with 1500 ₵; 200 ₵ for passing GO, 50 ₵ to leave Jail, 200 and 100 ₵ for the Church and the Brotherhood.
 component-buildings = Buildings
 component-buildings-about = 32 shacks and 12 vaults for all.
 component-spaces = Board
@@ -78,9 +78,9 @@ component-sites-about = 22 sites in eight colours. Nine names are known from rev
 component-deeds = Deeds
 component-deeds-about = Prices, mortgages, rents and building prices are those of the standard game.
 component-stations = Metro stations
-component-stations-about = Four stations at 200 ₵: rent 25, 50, 100 or 200 ₵.
+component-stations-about = Four stations at 200 ₵: rent 25, 50, 100 or 200 ₵.
 component-radios = Radio stations
-component-radios-about = Two radio stations at 150 ₵: rent is a throw times 4 or times 10.
+component-radios-about = Two radio stations at 150 ₵: rent is a throw times 4 or times 10.
 component-guide = Survival Guide
 component-guide-about = 16 cards. What they do is standard, the words are ours.
 component-special = S.P.E.C.I.A.L.
@@ -205,7 +205,7 @@ building-shack = shack
 building-vault = vault
     .many = vaults
 
-card-home_run = "Brahmin Express": a caravan gives you a lift all the way to the start. Go to GO and collect 200 ₵.
+card-home_run = "Brahmin Express": a caravan gives you a lift all the way to the start. Go to GO and collect 200 ₵.
 card-capitol_patrol = "Dome Patrol": shots were heard under the dome. Go to Capitol Building.
 card-sands_caravan = "Westbound Caravan": guards wanted, no questions asked. Go to Shady Sands.
 card-city_lights = "Lights Behind the Wall": good business awaits in the big city. Go to Diamond City.
@@ -214,29 +214,29 @@ card-lost_tunnel = "Footsteps in the Dark": ghouls behind you. Run to the neares
 card-blind_tunnel = "A Scavver's Map": all ways lead underground. Go to the nearest station; if it is another's, pay twice the rent; if nobody's, you may buy it.
 card-strange_signal = "Strange Signal": the receiver picks up a voice. Go to the nearest radio station; if it is another's, throw the dice and pay ten times the sum; if nobody's, you may buy it.
 card-radstorm = "Radiation Storm": the only shelter is behind you. Go back 3 spaces.
-card-wanted = "Your Face on a Poster": the patrol knows you. Go to Jail and do not collect 200 ₵.
+card-wanted = "Your Face on a Poster": the patrol knows you. Go to Jail and do not collect 200 ₵.
 card-bobby_pin = "Pin up Your Sleeve": no cell will hold you. This card gets you out of Jail; it may be kept and sold.
-card-cap_stash = "Under the Floorboards": the last tenant is not coming back. Receive 50 ₵.
-card-bounty = "Raider Bounty": the sheriff pays on the spot. Receive 150 ₵.
-card-stimpak = "Expired Stimpak": the medic is cheap. Pay 15 ₵.
-card-scorpions = "Radscorpions in the Cellar": your buildings need repairs. Pay 25 ₵ for each shack and 100 ₵ for each vault.
-card-round_of_cola = "Cold Ones for All": you lost the bet, you buy the round. Pay every player 50 ₵.
-card-vertibird = "A Seat on the Vertibird": the pilot is passing the start. Go to GO and collect 200 ₵.
-card-brig = "Curfew": you were stopped at the gate. Go to Jail and do not collect 200 ₵.
+card-cap_stash = "Under the Floorboards": the last tenant is not coming back. Receive 50 ₵.
+card-bounty = "Raider Bounty": the sheriff pays on the spot. Receive 150 ₵.
+card-stimpak = "Expired Stimpak": the medic is cheap. Pay 15 ₵.
+card-scorpions = "Radscorpions in the Cellar": your buildings need repairs. Pay 25 ₵ for each shack and 100 ₵ for each vault.
+card-round_of_cola = "Cold Ones for All": you lost the bet, you buy the round. Pay every player 50 ₵.
+card-vertibird = "A Seat on the Vertibird": the pilot is passing the start. Go to GO and collect 200 ₵.
+card-brig = "Curfew": you were stopped at the gate. Go to Jail and do not collect 200 ₵.
 card-good_word = "Somebody Vouched for You": the watch captain owes you one. This card gets you out of Jail; it may be kept and sold.
-card-strength = "Strength": you unloaded a whole caravan alone. Receive 200 ₵.
-card-perception = "Perception": you spotted the safe behind the picture. Receive 100 ₵.
-card-endurance = "Endurance": you won a bet by crossing the desert without water. Receive 100 ₵.
-card-charisma = "Charisma": the trader lowers her price unasked. Receive 50 ₵.
-card-intelligence = "Intelligence": you repaired somebody's terminal. Receive 25 ₵.
-card-agility = "Agility": you pulled a purse from a wild dog's jaws. Receive 20 ₵.
-card-luck = "Luck": something rattles in an empty bottle. Receive 10 ₵.
-card-birthday = "Vault Leaving Day": a party is in order! Receive 10 ₵ from every player.
-card-show = "An Evening at the Microphone": they all loved your show. Receive 50 ₵ from every player.
-card-doctor = "A Course of RadAway": the doctor gives no credit. Pay 100 ₵.
-card-power_armour = "A New Servo": armour does not mend itself. Pay 50 ₵.
-card-lessons = "Shooting Lessons": the instructor is paid in advance. Pay 50 ₵.
-card-water_chip = "Broken Water Chip": the owners pay for the repairs. Pay 40 ₵ for each shack and 115 ₵ for each vault.
+card-strength = "Strength": you unloaded a whole caravan alone. Receive 200 ₵.
+card-perception = "Perception": you spotted the safe behind the picture. Receive 100 ₵.
+card-endurance = "Endurance": you won a bet by crossing the desert without water. Receive 100 ₵.
+card-charisma = "Charisma": the trader lowers her price unasked. Receive 50 ₵.
+card-intelligence = "Intelligence": you repaired somebody's terminal. Receive 25 ₵.
+card-agility = "Agility": you pulled a purse from a wild dog's jaws. Receive 20 ₵.
+card-luck = "Luck": something rattles in an empty bottle. Receive 10 ₵.
+card-birthday = "Vault Leaving Day": a party is in order! Receive 10 ₵ from every player.
+card-show = "An Evening at the Microphone": they all loved your show. Receive 50 ₵ from every player.
+card-doctor = "A Course of RadAway": the doctor gives no credit. Pay 100 ₵.
+card-power_armour = "A New Servo": armour does not mend itself. Pay 50 ₵.
+card-lessons = "Shooting Lessons": the instructor is paid in advance. Pay 50 ₵.
+card-water_chip = "Broken Water Chip": the owners pay for the repairs. Pay 40 ₵ for each shack and 115 ₵ for each vault.
 
 # How much above the lowest bid allowed.
 step-one = 1
@@ -253,8 +253,8 @@ premium-double = at twice the price
 premium-triple = at three times the price
 
 boot-even = with nothing on top
-boot-plus100 = with 100 ₵ on top
-boot-plus300 = with 300 ₵ on top
+boot-plus100 = with 100 ₵ on top
+boot-plus300 = with 300 ₵ on top
 
 # What is to be done now; read after "It is time to".
 phase-starting = wait who begins
@@ -273,11 +273,11 @@ phase-over = count up: the game is over
 ## Moves
 
 move-roll = Roll the dice
-move-fine = Pay 50 ₵ and leave Jail
+move-fine = Pay 50 ₵ and leave Jail
 move-use_card = Leave Jail by card
 move-buy = Buy
 move-refuse = Refuse: to auction
-move-raise = Raise by { $step } ₵
+move-raise = Raise by { $step } ₵
 move-bid = Name your own bid
 move-pass = Drop out
 move-build = Build on { $property }
@@ -328,27 +328,27 @@ event-rolled_double =
        *[other] { $player } rolls a third double in a row: { $die } and { $die }.
     }
 event-moved = { $player } moves to { $space }.
-event-salary_paid = { $player } passes GO and collects { $amount } ₵.
+event-salary_paid = { $player } passes GO and collects { $amount } ₵.
 event-landed = { $player } takes a rest: { $space } asks for nothing.
-event-bought = { $player } buys { $property } for { $amount } ₵.
+event-bought = { $player } buys { $property } for { $amount } ₵.
 event-auction_opened = { $property } is up for auction.
-event-bid_made = { $player } bids { $amount } ₵.
+event-bid_made = { $player } bids { $amount } ₵.
 event-dropped_out = { $player } drops out.
-event-sold = Sold! { $player } gets { $property } for { $amount } ₵.
+event-sold = Sold! { $player } gets { $property } for { $amount } ₵.
 event-unsold = No bids: { $property } stays with the bank.
-event-rent_open = { $player } stops on another's property: { $other } may ask for { $amount } ₵.
-event-rent_due = { $player } owes { $other } { $amount } ₵ of rent.
-event-rent_waived = { $player } lets the rent of { $amount } ₵ go: { $other } pays nothing.
-event-rent_lost = The rent of { $amount } ₵ is lost: { $player } did not ask in time.
+event-rent_open = { $player } stops on another's property: { $other } may ask for { $amount } ₵.
+event-rent_due = { $player } owes { $other } { $amount } ₵ of rent.
+event-rent_waived = { $player } lets the rent of { $amount } ₵ go: { $other } pays nothing.
+event-rent_lost = The rent of { $amount } ₵ is lost: { $player } did not ask in time.
 event-no_rent = { $property } is mortgaged: { $player } pays no rent.
 event-threw = { $player } throws for the radio station: { $die } and { $second }, times { $count }.
 event-card_drawn = { $player } draws { $card }
 event-card_kept = { $player } keeps the card.
-event-paid_bank = { $player } pays the bank { $amount } ₵.
-event-paid_player = { $player } pays { $other } { $amount } ₵.
-event-received = { $player } receives { $amount } ₵ from the bank.
+event-paid_bank = { $player } pays the bank { $amount } ₵.
+event-paid_player = { $player } pays { $other } { $amount } ₵.
+event-received = { $player } receives { $amount } ₵ from the bank.
 event-jailed = { $player } goes to Jail.
-event-fine_paid = { $player } pays { $amount } ₵ and leaves Jail.
+event-fine_paid = { $player } pays { $amount } ₵ and leaves Jail.
 event-card_used = { $player } leaves Jail with { $asset }.
 event-out_by_double = A double: { $player } leaves Jail.
 event-stays_in =
@@ -356,22 +356,22 @@ event-stays_in =
         [one] { $player } stays in Jail: { $count } roll left.
        *[other] { $player } stays in Jail: { $count } rolls left.
     }
-event-must_leave = The third failure: { $player } owes { $amount } ₵ and leaves Jail.
+event-must_leave = The third failure: { $player } owes { $amount } ₵ and leaves Jail.
 event-built =
     { $count ->
-        [one] { $player } builds on { $property } for { $amount } ₵: { $count } shack stands there now.
-       *[other] { $player } builds on { $property } for { $amount } ₵: { $count } shacks stand there now.
+        [one] { $player } builds on { $property } for { $amount } ₵: { $count } shack stands there now.
+       *[other] { $player } builds on { $property } for { $amount } ₵: { $count } shacks stand there now.
     }
-event-vault_built = { $player } raises a vault on { $property } for { $amount } ₵.
-event-sold_building = { $player } sells a { $building } on { $property } for { $amount } ₵.
+event-vault_built = { $player } raises a vault on { $property } for { $amount } ₵.
+event-sold_building = { $player } sells a { $building } on { $property } for { $amount } ₵.
 event-sold_down =
     { $count ->
-        [0] { $player } sells all buildings of { $group } for { $amount } ₵.
-        [one] { $player } sells buildings of { $group } for { $amount } ₵: { $count } step is left.
-       *[other] { $player } sells buildings of { $group } for { $amount } ₵: { $count } steps are left.
+        [0] { $player } sells all buildings of { $group } for { $amount } ₵.
+        [one] { $player } sells buildings of { $group } for { $amount } ₵: { $count } step is left.
+       *[other] { $player } sells buildings of { $group } for { $amount } ₵: { $count } steps are left.
     }
-event-mortgaged = { $player } mortgages { $property } and receives { $amount } ₵.
-event-redeemed = { $player } redeems { $property } for { $amount } ₵.
+event-mortgaged = { $player } mortgages { $property } and receives { $amount } ₵.
+event-redeemed = { $player } redeems { $property } for { $amount } ₵.
 event-shortage = { $player } wants to build a { $building }, but the bank has few: { $count }. It asks the others.
 event-wanted =
     { $count ->
@@ -379,33 +379,33 @@ event-wanted =
        *[other] { $player } wants { $count }.
     }
 event-building_auctioned = Not enough for all: a { $building } is up for auction.
-event-building_won = { $player } wins a { $building } for { $amount } ₵.
+event-building_won = { $player } wins a { $building } for { $amount } ₵.
 event-building_left = No bids: the { $building } stays with the bank.
 event-offered = { $player } offers { $other } a trade:
 event-countered = { $player } makes { $other } a counter-offer:
 event-term_given = — { $player } gives { $asset }.
 event-term_taken = — { $player } gives { $asset } in return.
-event-term_cash = — { $player } pays { $amount } ₵.
+event-term_cash = — { $player } pays { $amount } ₵.
 event-accepted = { $player } accepts the offer of { $other }.
 event-changed_hands = { $player } gets { $asset }.
-event-interest_paid = { $player } pays the bank 10 % on mortgages: { $amount } ₵.
+event-interest_paid = { $player } pays the bank 10 % on mortgages: { $amount } ₵.
 event-declined = { $player } declines the offer of { $other }.
 event-withdrawn = { $player } withdraws the offer to { $other }.
 event-lapsed = The offer of { $player } to { $other } lapses.
-event-in_debt = { $player } owes { $amount } ₵ and has { $cash } ₵: the money must be raised.
+event-in_debt = { $player } owes { $amount } ₵ and has { $cash } ₵: the money must be raised.
 event-gave_up = { $player } gives up.
 event-ruined_by_player = { $player } is bankrupt. Everything goes to { $other }.
 event-ruined_by_bank = { $player } is bankrupt. Everything goes to the bank.
 event-inherited =
     { $count ->
-        [one] { $player } receives { $amount } ₵ and { $count } card.
-       *[other] { $player } receives { $amount } ₵ and { $count } cards.
+        [one] { $player } receives { $amount } ₵ and { $count } card.
+       *[other] { $player } receives { $amount } ₵ and { $count } cards.
     }
-event-interest_due = { $player } owes the bank 10 % on the mortgages received: { $amount } ₵.
+event-interest_due = { $player } owes the bank 10 % on the mortgages received: { $amount } ₵.
 event-card_returned = Back under its deck goes { $asset }.
 event-time_called = { $player } calls time.
 event-limit_reached = The limit is reached: net worths are counted.
-event-worth = { $player } is worth { $amount } ₵.
+event-worth = { $player } is worth { $amount } ₵.
 event-won = { $player } wins.
 event-shared = { $player } shares the win.
 
@@ -418,9 +418,9 @@ refusal-wrong_moment = It is time to { $phase }.
 refusal-are_bankrupt = You are bankrupt and out of the game.
 refusal-not_in_jail = You are not in Jail.
 refusal-no_card = You have no get-out card.
-refusal-no_cash = This takes { $amount } ₵, and you do not have that much.
-refusal-cash_bound = Yours is the highest bid, { $amount } ₵: that money may not be spent before the auction ends.
-refusal-bid_too_low = A bid must be at least { $amount } ₵.
+refusal-no_cash = This takes { $amount } ₵, and you do not have that much.
+refusal-cash_bound = Yours is the highest bid, { $amount } ₵: that money may not be spent before the auction ends.
+refusal-bid_too_low = A bid must be at least { $amount } ₵.
 refusal-bid_unreadable = Write one number after the colon: your bid.
 refusal-not_a_site = Nothing is built here: { $property }.
 refusal-not_owned = This is not yours: { $property }.
@@ -453,8 +453,8 @@ refusal-offer_unreadable = After the colon write the money (below zero if you as
 refusal-offer_empty = Something besides money must change hands.
 refusal-not_of_you_two = This belongs to neither of you: { $asset }.
 refusal-offer_built = Nothing of a group with buildings can be traded: { $group }.
-refusal-offer_no_cash = Not enough cash: { $player } can spare { $cash } ₵.
-refusal-offer_no_interest = The mortgages cost { $amount } ₵ at once, and { $player } would not have it.
+refusal-offer_no_cash = Not enough cash: { $player } can spare { $cash } ₵.
+refusal-offer_no_interest = The mortgages cost { $amount } ₵ at once, and { $player } would not have it.
 refusal-offers_spent = No more offers before the next roll: there were { $count }.
 refusal-no_offer = There is no such offer on the table.
 refusal-not_useful = There is no ready-made offer now for { $property }. Any trade can be offered in your own terms.
@@ -468,11 +468,12 @@ refusal-called_already = You have called time already.
 
 label-cash = Caps
 label-worth = Net worth
+label-out = Result
 label-deeds = Property
 label-owes = Debt
 label-jail = In Jail, turn
 
-ui-money = { $amount } ₵
+ui-money = { $amount } ₵
 ui-bank = the bank
 ui-everybody = every player
 ui-scenes = What to show
@@ -494,9 +495,9 @@ ui-at-special = S.P.E.C.I.A.L.
 ui-at-church = Children of Atom
 ui-at-brotherhood = Brotherhood of Steel
 ui-does-go = Land here or pass by, and the bank pays you { $money }.
-ui-does-jail = Whoever walked here is only visiting. Whoever was sent here stays in: 50 ₵, a card or a double lets you out.
+ui-does-jail = Whoever walked here is only visiting. Whoever was sent here stays in: 50 ₵, a card or a double lets you out.
 ui-does-parking = Nothing happens here.
-ui-does-jailer = From here straight to Jail, without the 200 ₵. The turn is over.
+ui-does-jailer = From here straight to Jail, without the 200 ₵. The turn is over.
 ui-does-guide = Draw the top card of the Survival Guide and do what it says.
 ui-does-special = Draw the top S.P.E.C.I.A.L. card and do what it says.
 ui-does-church = Pay the bank { $money }.
@@ -646,16 +647,16 @@ ui-ask-claim = decide whether to ask for the rent
 
 ## The first lesson
 
-tutorial-auction = A rival stopped on Vault 101 and would not buy it, so the bank sells it by auction. You have two of the three orange sites, and this is the last one. The deed says 200 ₵, the bid is only 50 so far. Raise it by 10.
+tutorial-auction = A rival stopped on Vault 101 and would not buy it, so the bank sells it by auction. You have two of the three orange sites, and this is the last one. The deed says 200 ₵, the bid is only 50 so far. Raise it by 10.
 tutorial-raise = One rival is left, with a bid of 70. Whoever drops out is out for good. Raise by another 5.
-tutorial-build = The whole orange group is yours, for 75 ₵. Bare sites now bring double rent, and you may build on them. A shack costs 100 ₵ here. Begin with Rivet City.
+tutorial-build = The whole orange group is yours, for 75 ₵. Bare sites now bring double rent, and you may build on them. A shack costs 100 ₵ here. Begin with Rivet City.
 tutorial-evenly = Build evenly: no second shack before every site of the group has its first. Tenpenny Tower is next.
-tutorial-last-shack = And Vault 101. With one shack a visitor pays 80 ₵ instead of 32; with three it would be 600.
-tutorial-mortgage = You may build, mortgage and trade at any time, even out of turn and even in Jail. Need caps? Mortgage San Francisco, which stands alone: the bank pays 140 ₵, but it earns no rent until redeemed.
-tutorial-deal = You have two metro stations. A third doubles the rent of each: 100 ₵ instead of 50. Offer its owner the printed price for Vernon Station. Any other deal can be put together on the trade table.
-tutorial-redeem = It is a deal. There are caps left, so redeem San Francisco: the mortgage and 10 % on top, 154 ₵.
+tutorial-last-shack = And Vault 101. With one shack a visitor pays 80 ₵ instead of 32; with three it would be 600.
+tutorial-mortgage = You may build, mortgage and trade at any time, even out of turn and even in Jail. Need caps? Mortgage San Francisco, which stands alone: the bank pays 140 ₵, but it earns no rent until redeemed.
+tutorial-deal = You have two metro stations. A third doubles the rent of each: 100 ₵ instead of 50. Offer its owner the printed price for Vernon Station. Any other deal can be put together on the trade table.
+tutorial-redeem = It is a deal. There are caps left, so redeem San Francisco: the mortgage and 10 % on top, 154 ₵.
 tutorial-time = This table has agreed on a time limit, and your rivals have already called it. Call it too: the game ends with this turn, and the highest net worth wins.
-tutorial-jail = Your token is in Jail. You could pay 50 ₵, show a card, or try for a double. You collect rent in here as well, so there is no hurry. Roll.
+tutorial-jail = Your token is in Jail. You could pay 50 ₵, show a card, or try for a double. You collect rent in here as well, so there is no hurry. Roll.
 tutorial-end = That is all. Net worth is cash, the prices of your property and the cost of your buildings. A usual game has no limit: it lasts until all but one are bankrupt. Whoever cannot pay sells buildings, mortgages, strikes a deal, or gives up. Now for a real game!
 tutorial-watch = The others are playing. Watch which sites they collect, and who runs out of caps.
 tutorial-free-rolling = You went your own way, and rightly so. Before the roll you may build, mortgage and offer deals; then roll the dice.

@@ -12,14 +12,14 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
   const seen = view as Fallout;
   const own = seen.seats?.[seat];
   if (!own) return [];
-  if (!own.alive) return [{ key: 'cash', label: texts.t('label-cash'), value: texts.t('ui-bankrupt'), main: true }];
+  if (!own.alive) return [{ key: 'cash', label: texts.t('label-out'), value: texts.t('ui-bankrupt'), main: true }];
   const deeds = seen.properties.filter((lot) => lot.owner === seat).length;
   return [
     { key: 'cash', label: texts.t('label-cash'), value: own.cash, main: true, icon: 'money' },
     { key: 'worth', label: texts.t('label-worth'), value: own.worth, main: false, icon: 'points' },
     { key: 'deeds', label: texts.t('label-deeds'), value: deeds, main: false, icon: 'cards' },
-    ...(own.owes ? [{ key: 'owes', label: texts.t('label-owes'), value: own.owes, main: false } as Holding] : []),
-    ...(own.jail ? [{ key: 'jail', label: texts.t('label-jail'), value: `${own.jail}/3`, main: false } as Holding] : []),
+    ...(own.owes ? [{ key: 'owes', label: texts.t('label-owes'), value: own.owes, main: false, icon: 'debt' } as Holding] : []),
+    ...(own.jail ? [{ key: 'jail', label: texts.t('label-jail'), value: `${own.jail}/3`, main: false, icon: 'locked' } as Holding] : []),
   ];
 }
 

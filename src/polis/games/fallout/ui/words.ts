@@ -11,7 +11,7 @@ const CLAUSES: Record<string, string> = {
 /** Properties whose names are shortened on the board. */
 const SHORTENED = ['monument', 'memorial', 'galaxy_news'];
 /** Where long words may be broken on a narrow space. */
-const BREAKS = /(Мону|Мемо|Лексинг|Капито|Руковод|Сэнкчу|Мега|Галак|Бесплат|Джанк|Франци|Monu|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{3})/g;
+const BREAKS = /(Мону|Мемо|Лексинг|Капито|Руко|вод(?=ство)|Убежи(?=ща)|Сэнкчу|Мега|Галак|Бесплат|Джанк|Франци|Monu|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{2})/g;
 
 export class Words {
   constructor(

@@ -469,14 +469,14 @@ label-goods = Goods
 label-hand = In hand
 label-points-of =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }
-label-goods-of = { $count } goods
+label-goods-of = { $count } goods
 label-parks =
     { $count ->
-        [one] { $count } park
-       *[other] { $count } parks
+        [one] { $count } park
+       *[other] { $count } parks
     }
 label-ponds =
     { $count ->

@@ -18,8 +18,8 @@ export function bareLand(kind: 'park' | 'pond', owner: number): Spread {
   return { ...BARE, kind, owner: kind === 'park' ? owner : null };
 }
 
-/** "4", or "3–10" where the builder chooses. */
+/** "4", or "3+" where the builder chooses. */
 export function costText(tile: string): string {
   const { cost } = tileOf(tile);
-  return cost.length > 1 ? `${cost[0]}–${cost.at(-1)}` : String(cost[0]);
+  return cost.length > 1 ? `${cost[0]}+` : String(cost[0]);
 }

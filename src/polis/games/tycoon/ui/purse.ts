@@ -17,7 +17,7 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
   return [
     { key: 'cash', label: texts.t('label-cash'), value: own.cash, main: true, icon: 'money' },
     { key: 'points', label: texts.t('label-points'), value: over ? own.score : own.points, main: true, icon: 'points' },
-    { key: 'goods', label: texts.t('label-goods'), value: own.goods },
+    { key: 'goods', label: texts.t('label-goods'), value: own.goods, icon: 'goods' },
     { key: 'hand', label: texts.t('label-hand'), value: own.hand_size, icon: 'cards' },
   ];
 }
