@@ -12,8 +12,10 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from tools.shell import BUILD, COMPILED, ROOT, SOURCE, alone, digest, say, set_stamp, stamped
 
@@ -22,7 +24,10 @@ MARKER = "# interpreted"
 MARKER_LINES = 10
 
 # Without it a shared library may not inline its own functions: a third of the speed is lost.
-C_FLAGS = ["-fno-semantic-interposition", "-g0"]
+# One C file a module, optimised as a whole when linked: half the time of one file for all, whose
+# cost grows faster than its size, and the same speed. A library a game would lose a sixth.
+C_FLAGS = ["-fno-semantic-interposition", "-g0", "-flto=auto"]
+LINK_FLAGS = ["-O3", *C_FLAGS]
 
 
 def modules(polis: Path) -> list[Path]:
@@ -115,17 +120,37 @@ def compile_unit(target: Path, names: list[str]) -> None:
     extensions = mypycify(
         [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={work / 'cache'}", *names],
         opt_level="3",
+        multi_file=True,
         target_dir=str(work),
         group_name="polis",
     )
     for extension in extensions:
         extension.extra_compile_args += C_FLAGS
+        extension.extra_link_args += LINK_FLAGS
     unit = Distribution({"name": "polis", "ext_modules": extensions})
     command = unit.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(target), str(work / "objects")
-    command.parallel = os.cpu_count()
     command.ensure_finalized()
+    link = command.build_extensions
+
+    def compile_and_link() -> None:
+        side_by_side(command.compiler)
+        link()
+
+    command.build_extensions = compile_and_link
     command.run()
+
+
+def side_by_side(compiler: Any) -> None:
+    """Let setuptools compile the files of a library on all cores, not one after another."""
+    compile_one = compiler.compile
+
+    def compile_all(sources: list[str], **settings: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as workers:
+            made = workers.map(lambda source: compile_one([source], **settings), sources)
+            return [file for files in made for file in files]
+
+    compiler.compile = compile_all
 
 
 if __name__ == "__main__":
