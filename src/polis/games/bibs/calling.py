@@ -8,9 +8,9 @@ from polis.mech import trade
 
 
 def call(state: Bibs) -> None:
-    """[B1.6] Chance, or the one who must decide. Decision: whoever has an offer or a pact before him
-    is asked first, or no bot would ever answer; yet he blocks nobody, for whoever must decide may
-    do so all the same."""
+    """[B1.6] Chance, or the one who must decide. Decision: whoever has an offer or a pact before
+    him is asked first, or no bot would ever answer; yet he blocks nobody, for whoever must decide
+    may do so all the same."""
     if state.phase < ACTING:
         state.actors = only(NATURE)
     elif state.phase == OVER:

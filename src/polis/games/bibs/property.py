@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
-from polis.games.bibs.data import CITY, ECO, LEVELS, PLOT_PRICE, PRICES, RENTS, UNITS
-from polis.games.bibs.state import BANK, GROUPS, SIZE, Bibs
+from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, UNITS
+from polis.games.bibs.state import BANK, GROUPS, LEVELS, SIZE, Bibs
 from polis.mech.trade import bit
 
 # Money

@@ -22,6 +22,7 @@ from polis.core.rng import Rng
 from polis.core.words import Words
 from polis.games.bibs.bot import advise
 from polis.games.bibs.flow import proceed
+from polis.games.bibs.offers import clear_table
 from polis.games.bibs.phases import (
     cells,
     deals,
@@ -38,7 +39,6 @@ from polis.games.bibs.phases.deals import cards_in, plots_in
 from polis.games.bibs.refusals import permits, why_not
 from polis.games.bibs.state import (
     ACTING,
-    AFTER,
     BUYING,
     FOUNDING,
     ORDERING,
@@ -46,7 +46,6 @@ from polis.games.bibs.state import (
     OWING,
     REDEEMING,
     RIDING,
-    SETTLING,
     STARTING,
     TIME,
     Bibs,
@@ -311,9 +310,7 @@ def talk(state: Bibs, seat: i64, kind: i64, code: i64, log: Log) -> None:
 
 def finish_talk(state: Bibs, log: Log) -> None:
     """[B7.5] The dice go on, and what was proposed lapses."""
-    assert state.phase == AFTER
-    state.phase = SETTLING
-    turn.clear_table(state, log)
+    clear_table(state, log)
     turn.pass_dice(state, log)
 
 

@@ -166,18 +166,19 @@ ARROW_SPOKEN: Final = 38
 NOT_ASKED: Final = 39
 STILL_SOLVENT: Final = 40
 NO_DEBT: Final = 41
-NO_SUCH_PARTNER: Final = 42
-OFFER_UNREADABLE: Final = 43
-OFFER_EMPTY: Final = 44
-PLOT_NOT_YOURS: Final = 45
-CARD_NOT_YOURS: Final = 46
-OFFER_NO_CASH: Final = 47
-OFFERS_SPENT: Final = 48
-NOT_YOUR_TURN_TO_OFFER: Final = 49
-NO_OFFER: Final = 50
-NOT_USEFUL: Final = 51
-UNTIMED: Final = 52
-CALLED_ALREADY: Final = 53
+NOTHING_TO_SELL: Final = 42
+NO_SUCH_PARTNER: Final = 43
+OFFER_UNREADABLE: Final = 44
+OFFER_EMPTY: Final = 45
+PLOT_NOT_YOURS: Final = 46
+CARD_NOT_YOURS: Final = 47
+OFFER_NO_CASH: Final = 48
+OFFERS_SPENT: Final = 49
+NOT_YOUR_TURN_TO_OFFER: Final = 50
+NO_OFFER: Final = 51
+NOT_USEFUL: Final = 52
+UNTIMED: Final = 53
+CALLED_ALREADY: Final = 54
 
 MOST: Final = 9_999_999  # no sum of a lawful game comes near it
 
@@ -361,6 +362,7 @@ WORDS: Final = Words(
         Refusal(NOT_ASKED, "not_asked", "B5.1", []),
         Refusal(STILL_SOLVENT, "still_solvent", "B6.13", []),
         Refusal(NO_DEBT, "no_debt", "B6.13", []),
+        Refusal(NOTHING_TO_SELL, "nothing_to_sell", "B6.1", []),
         Refusal(NO_SUCH_PARTNER, "no_such_partner", "B6.3", []),
         Refusal(OFFER_UNREADABLE, "offer_unreadable", "B6.3", []),
         Refusal(OFFER_EMPTY, "offer_empty", "B6.14", []),

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
-from polis.games.bibs.data import LEVELS, MOST_PLOTS, PLOT_PRICE, PRICES, UNITS
+from polis.games.bibs.data import MOST_PLOTS, PLOT_PRICE, PRICES, UNITS
 from polis.games.bibs.holdings import bank_has_part
 from polis.games.bibs.phases.deals import offer
-from polis.games.bibs.state import ACTING, GROUPS, SIZE, Bibs
+from polis.games.bibs.state import ACTING, GROUPS, LEVELS, SIZE, Bibs
 from polis.games.bibs.words import PREMIUM_NAMES, PROPOSE
 from polis.mech import trade
 
