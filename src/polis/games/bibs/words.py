@@ -191,10 +191,9 @@ LEVEL_NAMES: Final = ["clean", "first", "second", "third", "network", "networks"
 PREMIUM_NAMES: Final = ["cost", "half_more", "double", "triple"]
 
 PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
-# Cells and plots share their names, and so do firms, on plots or in hand.
 CELL: Final = Arg("cell", names("cell", CELL_NAMES))
-PLOT: Final = Arg("plot", names("cell", PLOT_NAMES))
-METRO: Final = Arg("metro", names("cell", METRO_NAMES))
+PLOT: Final = Arg("plot", names("plot", PLOT_NAMES))
+METRO: Final = Arg("metro", names("metro", METRO_NAMES))
 FIRM: Final = Arg("firm", names("firm", FIRM_NAMES))
 GROUP: Final = Arg("group", names("group", GROUP_NAMES))
 ARROW_ARG: Final = Arg("arrow", names("arrow", ARROW_NAMES))
