@@ -31,10 +31,21 @@ MOST_THINGS: Final = 62  # in one set
 MOST_MONEY: Final = 999_999
 
 
+def powers(count: i64) -> vec[i64]:
+    found = vec[i64]()
+    power: i64 = 1
+    for _ in range(count):
+        found = append(found, power)
+        power *= 2
+    return found
+
+
+BITS: Final = powers(MOST_THINGS)
+
+
 def bit(thing: i64) -> i64:
-    """The set of one thing. A bare ``1 << thing`` is computed in 32 bits."""
-    one: i64 = 1
-    return one << thing
+    """The set of one thing. Compiled, ``1 << thing`` has 32 bits only, whatever the 1 is called."""
+    return BITS[thing]
 
 
 def no_offers(players: i64) -> vec[i64]:

@@ -22,6 +22,7 @@ from polis.games.bibs.state import (
     TOP,
     UPGRADES,
 )
+from polis.mech.trade import bit
 
 # What a cell does
 PLOT_CELL: Final = 0
@@ -106,10 +107,9 @@ def cells_of_plots(plot_at: vec[i64]) -> vec[i64]:
 def city_set(cells: vec[i64]) -> i64:
     """The set of plots in the City."""
     found: i64 = 0
-    one: i64 = 1
     for plot in range(i64(PLOTS)):
         if CELL_NAMES[cells[plot]].startswith("c"):
-            found |= one << plot
+            found |= bit(plot)
     return found
 
 
