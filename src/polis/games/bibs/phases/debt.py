@@ -9,7 +9,11 @@ from polis.core.seats import NOBODY
 from polis.games.bibs.holdings import review
 from polis.games.bibs.offers import drop_offers_by
 from polis.games.bibs.property import (
+    cards_worth,
+    half_price,
     leave_plot,
+    nominal,
+    refund,
     set_free,
     set_level,
     take_off,
@@ -80,13 +84,22 @@ def has_nothing(state: Bibs, seat: i64) -> bool:
     return state.plots[seat] == 0 and state.hand[seat] == 0
 
 
-def can_sell_to_bank(state: Bibs, seat: i64) -> bool:
-    """[B6.14] The bank takes businesses and cards, but no bare plots."""
-    return state.own[seat] != 0 or state.hand[seat] != 0
+def is_hopeless(state: Bibs, seat: i64) -> bool:
+    """[B6.13] Whether all that the bank would take could not pay the debt. [B6.14] It takes
+    businesses and cards, but no bare plots."""
+    worth = state.cash[seat] + cards_worth(state, seat)
+    firms = state.own[seat]
+    firm: i64 = 0
+    while firms != 0:
+        if firms & 1 != 0:
+            worth += max(nominal(state, firm), half_price(firm) + refund(state, firm, 0))
+        firms >>= 1
+        firm += 1
+    return worth < state.debt
 
 
 def give_up(state: Bibs, log: Log) -> None:
-    """[B6.13] With nothing left that the bank would take."""
+    """[B6.13] When the bank cannot help and no player will."""
     log.tell(GAVE_UP, state.turn)
     ruin(state, log)
     state.phase = SETTLING

@@ -8,7 +8,7 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs.holdings import bank_has_part, dissolve, is_bound, review
 from polis.games.bibs.offers import touch
-from polis.games.bibs.phases.debt import can_sell_to_bank
+from polis.games.bibs.phases.debt import is_hopeless
 from polis.games.bibs.property import (
     from_bank,
     half_price,
@@ -97,9 +97,9 @@ def may_come_off(state: Bibs, firm: i64) -> bool:
 
 
 def distress(state: Bibs, seat: i64, menu: Menu) -> None:
-    """[B6.13] What a debtor may do; he gives up only when the bank would take nothing more."""
+    """[B6.13] What a debtor may do; he gives up only when the bank could not save him."""
     counters(state, seat, menu)
-    if not can_sell_to_bank(state, seat):
+    if is_hopeless(state, seat):
         menu.offer(move(GIVE_UP))
 
 

@@ -269,12 +269,9 @@ def test_B6_11_bankruptcy_ends_it_and_the_units_of_the_others_stay() -> None:
     own = {1: "bar@o1", 2: "cafe@o2 oil@o5", 3: "restaurant@o3"}
     units = {"dining": 1, "oil": 5}
     table = arranged(3, firms=own, holdings="dining", levels=units, at={1: "o2"}, cash=[0, 0, 0])
-    drive(table, 1, 1, 2).play("1: strip bar; 1: return bar; 1: give_up")
-    assert bound(table) == set() and {"bar"} <= free(table)
-    assert (level(table, "cafe"), level(table, "restaurant")) == (0, 0)
-    table = arranged(3, firms=own, holdings="dining", levels=units, at={1: "o2"}, cash=[0, 0, 0])
-    drive(table, 1, 1, 2).play("1: sell bar")
-    assert told(table, "ruined_by_player") and level(table, "cafe") == 1
+    drive(table, 1, 1, 2).play("1: give_up")
+    assert bound(table) == set() and {"bar"} <= free(table) and level(table, "bar") == 0
+    assert (level(table, "cafe"), level(table, "restaurant")) == (1, 1)
 
 
 def test_B6_11_a_firm_returned_for_debts_frees_it_and_spares_the_others() -> None:
@@ -361,10 +358,10 @@ def test_B6_13_who_still_cannot_pay_is_bankrupt() -> None:
         cash=[9, 0, 0],
         levels={"oil": 5},
     )
-    drive(table, 1, 1, 2).play("1: return gas; 1: return bar")
-    assert table.offered(1) == ["give_up"]
-    table.play("1: give_up")
-    assert cash(table) == [0, 279, 0] and owner(table, "o1") == 0
+    drive(table, 1, 1, 2)
+    assert kinds(table, 1) == {"return", "sell", "give_up"}
+    table.play("1: return gas; 1: give_up")
+    assert cash(table) == [0, 219, 0] and owner(table, "o1") == 0
     assert {"bar", "gas"} <= free(table) and actor(table) == 2
     assert table.refused("1: roll").code == "are_bankrupt"
 
@@ -376,9 +373,11 @@ def test_B6_13_with_nothing_at_all_he_is_bankrupt_at_once() -> None:
     ]
 
 
-def test_B6_13_nobody_gives_up_while_the_bank_takes_something() -> None:
-    table = arranged(2, firms={1: "bar@o1", 2: "oil@o5"}, at={1: "o2"}, cash=[9, 0])
+def test_B6_13_nobody_gives_up_while_the_bank_could_save_him() -> None:
+    table = arranged(2, firms={1: "bar@o1", 2: "oil@o5"}, at={1: "o2"}, cash=[45, 0])
     assert drive(table, 1, 1, 2).refused("1: give_up").code == "still_solvent"
+    table = arranged(2, firms={1: "bar@o1", 2: "oil@o5"}, at={1: "o2"}, cash=[44, 0])
+    assert "give_up" in drive(table, 1, 1, 2).offered(1)
     assert arranged(2).refused("1: give_up").code == "no_debt"
 
 
