@@ -155,7 +155,8 @@ def eco_set(part: Table) -> i64:
 
 
 def rents_of(part: Table) -> vec[i64]:
-    """[B4.1] By group and level; each unit raises the rent."""
+    """[B4.1] By group and level; each unit raises the rent. [B3.2] The three firms of a group share
+    their numbers."""
     found = vec[i64]()
     for row in part.lists("rents", GROUPS):
         count(f"{part.path}.rents", len(row), LEVELS)

@@ -244,7 +244,7 @@ def on_cell(state: Bibs, kind: i64, code: i64, log: Log) -> None:
 
 
 def build(state: Bibs, seat: i64, kind: i64, code: i64, log: Log) -> None:
-    """[B3.1] Firms and units; the way to the desk and back."""
+    """[B1.5] Firms and units on bought plots; the way to the desk and back."""
     if kind == FOUND:
         if state.phase == FOUNDING:
             founding.found_now(state, first_of(code), second_of(code), log)
