@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
+from polis.core.vectors import filled
 from polis.games.bibs.data import (
     BASES,
     CELL_OF,
@@ -37,12 +38,10 @@ WHOLE: Final = 10_000
 
 
 def frequencies() -> vec[i64]:
-    found = vec[i64]()
+    found = filled(OUTER, PLOTS)
     for plot in range(i64(PLOTS)):
         if IN_CITY[CELL_OF[plot]] != 0:
-            found = append(found, CITY)
-        else:
-            found = append(found, OUTER)
+            found[plot] = CITY
     return found
 
 
