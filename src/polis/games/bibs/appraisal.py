@@ -143,6 +143,22 @@ def most_promising(state: Bibs, seat: i64, budget: i64) -> i64:
     return found
 
 
+def most_sociable(state: Bibs, seat: i64, budget: i64) -> i64:
+    """The group whose last free firm promises most in a holding with those who have the others,
+    NOBODY if none would pay. Between two players a holding needs two firms to be worth it."""
+    best: i64 = 0
+    found: i64 = NOBODY
+    for group in range(i64(GROUPS)):
+        mine = state.tally[seat * GROUPS + group] + 1
+        last = state.standing[group] == SIZE - 1 and state.free >> (SIZE * group) & 7 != 0
+        if last and mine < SIZE and (state.left > 2 or mine == SIZE - 1):
+            worth = mine * prospect_of_whole(state, group) // SIZE - PRICES[group]
+            if worth > best and PRICES[group] + mine * 3 * UNITS[group * LEVELS] <= budget:
+                best = worth
+                found = group
+    return found
+
+
 # Things
 
 

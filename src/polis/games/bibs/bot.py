@@ -14,6 +14,7 @@ from polis.games.bibs.appraisal import (
     business,
     gain_of_unit,
     most_promising,
+    most_sociable,
     reserve,
     rounds_left,
     value_to,
@@ -234,6 +235,8 @@ def firm_wanted(state: Bibs, seat: i64) -> i64:
     if rounds_left(state) < SHORT or spare < PRICES[0]:
         return NOBODY
     group = most_promising(state, seat, spare)
+    if group == NOBODY:
+        group = most_sociable(state, seat, spare)
     if group == NOBODY or bought_of(state, group) >= MOST_OF_GROUP or PRICES[group] > spare:
         return NOBODY
     for firm in range(group * SIZE, group * SIZE + SIZE):
