@@ -348,6 +348,18 @@ premium-half_more = half as much again as it has cost
 premium-double = double its cost
 premium-triple = triple its cost
 
+## The first lesson
+
+tutorial-deal = The last turn of the game, and money decides. Power lies in groups of three firms. You have Vegetables and Bread, and your rival has Meat. Offer him what the ready business has cost: in a deal the plot goes with its firm.
+tutorial-found = Now Vegetables – Bread – Meat are all yours. Complete a second group: Bar and Café stand already, Restaurant is free. Buy it from the bank and put it on your bare plot in the City. Only firms with the eco leaf may stand there, and Restaurant has it.
+tutorial-concern = Two such groups in one hand are a concern: units for Bar, Café and Restaurant are half price now. Develop Bar: 25 Ƀ instead of 50, and its rent goes from 25 to 65.
+tutorial-unit = A firm gets one unit a turn at most, and within a group the gap is one step at most. Develop Vegetables: no discount here, this is the base group.
+tutorial-holding = Billiards and Bowling are yours, Club is your rival's. Alone neither of you can develop that group. Propose a holding: if he agrees, each develops his own firms, and you pay each other the clean rent only.
+tutorial-together = The holding is formed. Develop Billiards: in a holding one pays the full price, but the way is open. To leave it one returns a firm to the bank, and then the units of all members are lost for half their cost.
+tutorial-desk = Shoes alone promise nothing. Go to the bank's desk: there one sells units, firms and ready businesses, and begins a reorganisation.
+tutorial-sell = Sell the ready business at its nominal price: the price of the plot and the present rent. The firm stays on the board, but its rent goes to the bank, and any visitor may buy it for double.
+tutorial-roll = Business is done: roll. You are in the City, so there is one die. After this roll the twelve rounds are over, and the most money, property included, wins.
+
 ## Cells and plots
 
 cell-o0 = Start
