@@ -50,12 +50,14 @@ from polis.games.bibs.state import (
     PLOTS,
     REDEEMING,
     SIZE,
+    TIME,
     Bibs,
 )
 from polis.games.bibs.words import (
     BACK,
     BUY,
     BUY_BACK,
+    CALL_TIME,
     DEVELOP,
     DONE,
     FOUND,
@@ -84,6 +86,8 @@ def advise(state: Bibs, seat: i64) -> i64:
         return answer
     if seat != state.decider:
         return NO_MOVE
+    if is_asked_for_time(state, seat):
+        return move(CALL_TIME)
     if state.phase == ACTING:
         return before_roll(state, seat)
     if state.phase == OWING:
@@ -93,6 +97,11 @@ def advise(state: Bibs, seat: i64) -> i64:
     if state.phase == AFTER:
         return after_double(state, seat)
     return on_cell(state, seat)
+
+
+def is_asked_for_time(state: Bibs, seat: i64) -> bool:
+    """[B1.1] It never calls time by itself, and never holds up those who do."""
+    return state.goal == TIME and state.called != 0 and (state.called >> seat) & 1 == 0
 
 
 def after_double(state: Bibs, seat: i64) -> i64:
