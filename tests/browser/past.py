@@ -76,7 +76,9 @@ def lay(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:
     visitor.open(f"/new/{past.game}?from={past.table}@{line}&seats={len(kinds)}")
     for number, kind in enumerate(kinds):
         seat = visitor.page.get_by_role("radiogroup", name=visitor.say("seat", number=number + 1))
-        seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}")).check(force=True)
+        radio = seat.get_by_role("radio", name=visitor.say(f"seat-kind-{kind}"))
+        radio.evaluate("(one) => one.scrollIntoView({ block: 'center' })")  # not under the button
+        radio.check(force=True)
 
 
 def go_on(visitor: Visitor, past: Past, line: int, *kinds: str) -> None:

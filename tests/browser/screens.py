@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import company, house, newyork, past
+from tests.browser import company, fallout, house, newyork, past
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, WIDE, Json, Visitor, any_move
 from tests.server.fleet import Process
@@ -246,6 +246,41 @@ def new_york_aside(album: Album, anna: Visitor, phase: str) -> None:
         anna.page.get_by_role("alert").get_by_role("button", name=anna.say("close")).click()
 
 
+def wasteland(album: Album) -> None:
+    """Four at one device: a deed, a sale, a deal, a debt, the end, the lesson."""
+    game = fallout.play_out(album.server)
+    anna = album.visitor("fallout")
+    fallout.sit_down(anna, game, "business")
+    album.shoot(anna, "fallout-table")
+    seat, view = anna.frame["seat"], anna.frame["view"]
+    anna.tap(anna.page.locator(f'[data-spot="space {fallout.owned(view, seat)[0]["position"]}"]'))
+    album.shoot(anna, "fallout-deed")
+    fallout.turn_to(anna, "estate")
+    album.shoot(anna, "fallout-estate")
+    fallout.put_together(anna, next(s for s in range(4) if s != seat and fallout.owned(view, s)))
+    album.shoot(anna, "fallout-trade")
+    anna.tap(anna.page.locator("[data-offer]"))
+    seq = anna.frame["seq"]
+    anna.confirm()
+    anna.await_frame(seq + 1)
+    fallout.lift(anna)
+    album.shoot(anna, "fallout-offer")
+    for moment, move in (("auction", "pass"), ("debt", "give_up"), ("jail", "fine")):
+        fallout.sit_down(anna, game, moment)
+        album.shoot(anna, f"fallout-{moment}")
+        fallout.pick(anna, move)
+        album.shoot(anna, f"fallout-{moment}-picked")
+    anna.open(f"/tables/{game.past.table}")
+    expect(anna.region("game-over")).to_be_visible()
+    album.shoot(anna, "fallout-over")
+    anna.begin("learn-game")
+    expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
+    album.shoot(anna, "fallout-lesson")
+    anna.open("/rules/fallout")
+    album.shoot(anna, "fallout-rules", whole=True)
+    anna.leave()
+
+
 def storms(albums: list[Album], folder: Path) -> None:
     """The server goes away and comes back, for everybody at once."""
     guests = [(album, album.visitor()) for album in albums]
@@ -308,6 +343,7 @@ def main(words: list[str]) -> None:
                 album = Album(browser, server, language, size)
                 take(album, played)
                 new_york(album)
+                wasteland(album)
                 print(f"{language} {size}: {len(album.taken)} pictures", flush=True)
         print(f"storms: {len(take_storms(browser, languages, sizes))} pictures", flush=True)
 

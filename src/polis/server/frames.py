@@ -224,9 +224,10 @@ def seat_info(seat: Seat, number: int, online: bool, acts: bool, bank: int | Non
 
 
 def choices(table: Table, seat: int) -> list[Box]:
-    """The legal moves of a seat, unless a bot decides there or the table rests."""
+    """The legal moves of a seat, unless a bot decides there or the table rests. Some games let
+    those act too whom nobody waits for."""
     match = table.match
-    if match is None or seat not in table.actors() or table.seats[seat].bot:
+    if match is None or table.paused or table.seats[seat].bot:
         return []
     words = match.game.words()
     boxes: list[Box] = []

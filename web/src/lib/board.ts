@@ -99,6 +99,11 @@ export interface BoardModule {
   claims?: readonly string[]; // kinds of moves picked on the board
   holdings?(view: View, seat: number, texts: BoardTexts): Holding[];
   consequence?(view: View, seat: number, move: string, texts: BoardTexts): Consequence | null;
+  /** What a seat is asked for now, where it is something else than the phase says; "" if it is not. */
+  asks?(view: View, seat: number, texts: BoardTexts): string;
+  /** The move that goes without saying, for those who play fast; "" where there is a choice. Without
+   *  it, the only legal move. */
+  hurry?(view: View, seat: number, choices: readonly Box[]): string;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for
 }

@@ -3,7 +3,7 @@
 import { getReplay } from './api';
 import { boardOf, plainHoldings } from './boards';
 import type { Asked, BoardModule, BoardSeat, BoardTexts, Consequence, Holding, Rival, View } from './board';
-import { allows } from './choices';
+import { allows, moves } from './choices';
 import { problemOf, type Live } from './live.svelte';
 import type { Box, Done, Problem, Refused, ReplayFrame, SeatInfo, Told } from './messages';
 import { recall, remember, settings } from './settings.svelte';
@@ -70,7 +70,10 @@ export class Desk {
   rivals = $derived.by((): Rival[] => this.module?.rivals?.(this.view, this.seats, this.texts) ?? []);
   mine = $derived(this.seat !== null && (this.info?.my_seats ?? []).includes(this.seat));
   choices = $derived.by((): Box[] => (this.past ? [] : (this.frame?.choices ?? [])));
-  acts = $derived(this.choices.length > 0);
+  /** Whether the game waits for me; in some games one may do things before that too. */
+  acts = $derived.by(() => this.choices.length > 0 && (this.info?.seats[this.seat ?? -1]?.acts ?? false));
+  /** Whether there is a move to confirm, now or as soon as I pick one. */
+  bar = $derived(this.acts || this.picked !== '');
   /** Moves the shared widgets draw: those the board does not claim. */
   unclaimed = $derived(this.choices.filter((box) => !this.module?.claims?.includes(box.move)));
 
@@ -89,9 +92,21 @@ export class Desk {
   });
 
   /** What a player does now, from the game's own words for its phases. */
-  phase = $derived(
-    typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '',
-  );
+  phase = $derived.by((): string => {
+    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.view, this.seat, this.texts) : '';
+    if (asked) return asked;
+    return typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '';
+  });
+
+  /** The move that is played by itself for those who want to be quick; "" where I have to choose. */
+  hurry = $derived.by((): string => {
+    if (!settings.speed || !this.acts || this.seat === null || this.info?.tutorial || this.picked) return '';
+    if (this.refusal || this.asked || this.live.waiting || this.shown !== this.beat) return '';
+    const found = this.module?.hurry?.(this.view, this.seat, this.choices);
+    if (found !== undefined) return found;
+    const all = this.free.length ? [] : moves(this.choices);
+    return all.length === 1 ? all[0]! : '';
+  });
 
   since = $derived.by(() => this.live.told.filter((told) => told.line > this.lastMine));
 
@@ -131,7 +146,8 @@ export class Desk {
 
   /** Small print is judged by the server alone. */
   private permits(move: string): boolean {
-    return allows(this.choices, move) || (this.acts && move.includes(':'));
+    const playing = this.mine && this.info?.status === 'running';
+    return allows(this.choices, move) || (playing && move.includes(':'));
   }
 
   preview = (move: string | null): void => {

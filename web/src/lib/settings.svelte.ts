@@ -9,6 +9,7 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   confirm: boolean;
+  speed: boolean; // what has only one choice is played by itself
   curtain: boolean;
   met: boolean; // has been here before
 }
@@ -23,6 +24,7 @@ const DEFAULTS: Kept = {
   sound: false,
   notify: false,
   confirm: true,
+  speed: false,
   curtain: true,
   met: false,
 };

@@ -463,3 +463,205 @@ refusal-nothing_to_claim = There is no rent for you to ask for now.
 refusal-no_debt = Only a debtor can give up.
 refusal-untimed = There is no time limit at this table.
 refusal-called_already = You have called time already.
+
+## On the page
+
+label-cash = Caps
+label-worth = Net worth
+label-deeds = Property
+label-owes = Debt
+label-jail = In Jail, turn
+
+ui-money = { $amount } ₵
+ui-bank = the bank
+ui-everybody = every player
+ui-scenes = What to show
+ui-scene-board = Board
+ui-scene-sale = Auction
+ui-scene-estate = Holdings
+ui-scene-trade = Trade
+# Short names for the board, where the full one is too long.
+ui-on-monument = Monument
+ui-on-memorial = Memorial
+ui-on-galaxy_news = Galaxy News
+ui-ring = Spaces of the board
+ui-at-go = GO
+ui-at-jail = Jail
+ui-at-parking = Free Parking
+ui-at-jailer = Go to Jail
+ui-at-guide = Survival Guide
+ui-at-special = S.P.E.C.I.A.L.
+ui-at-church = Children of Atom
+ui-at-brotherhood = Brotherhood of Steel
+ui-does-go = Land here or pass by, and the bank pays you { $money }.
+ui-does-jail = Whoever walked here is only visiting. Whoever was sent here stays in: 50 ₵, a card or a double lets you out.
+ui-does-parking = Nothing happens here.
+ui-does-jailer = From here straight to Jail, without the 200 ₵. The turn is over.
+ui-does-guide = Draw the top card of the Survival Guide and do what it says.
+ui-does-special = Draw the top S.P.E.C.I.A.L. card and do what it says.
+ui-does-church = Pay the bank { $money }.
+ui-does-brotherhood = Pay the bank { $money }.
+ui-back = Previous space
+ui-on = Next space
+ui-here = Here: { $names }
+ui-unowned = with the bank
+ui-owner = owned by { $name }
+ui-price = price { $money }
+ui-mortgage = mortgage { $money }
+ui-building = a building { $money }
+ui-mortgaged = mortgaged
+ui-bare = no buildings
+ui-bare-whole = no buildings, whole group
+ui-stations =
+    { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }
+ui-radios =
+    { $count ->
+        [one] { $count } radio station
+       *[other] { $count } radio stations
+    }
+ui-times = throw × { $factor }
+ui-with-shacks =
+    { $count ->
+        [one] { $count } shack
+       *[other] { $count } shacks
+    }
+ui-with-vault = a vault
+ui-rent-now = rent { $money }
+ui-rent-thrown = rent by a throw of the dice
+ui-rents = rent bare, with one to four shacks and with a vault: { $list }
+ui-rents-station = rent by how many stations the owner has: { $list }
+ui-rents-radio = rent: a throw of the dice × { $one }, with both radio stations × { $both }
+ui-source = Where these numbers come from
+ui-source-site = Prices and rents are those of the standard game, told alike by two independent sources. The place of the site on the board, and some of the names, are our reconstruction.
+ui-source-other = The rent is from this game's rules. The names are known from reviews; price and mortgage are those of the standard game.
+ui-do-place = Place it here
+ui-do-build = Build
+ui-do-sell = Sell
+ui-do-sell_down =
+    { $count ->
+        [0] Sell all
+        [one] Sell down to { $count } step
+       *[other] Sell down to { $count } steps
+    }
+ui-do-mortgage = Mortgage
+ui-do-redeem = Redeem
+ui-bargain = Offer a deal
+
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
+ui-stock = In the bank: shacks { $shacks }, vaults { $vaults }
+ui-deck =
+    { $count ->
+        [one] { $deck }: { $count } card in the deck
+       *[other] { $deck }: { $count } cards in the deck
+    }
+ui-deck-about =
+    { $count ->
+        [one] { $count } card has not been seen yet: { $list }.
+       *[other] { $count } cards have not been seen yet: { $list }.
+    }
+ui-deck-known = All cards have been seen and will come in the same order: { $list }.
+ui-dice = The dice show { $one } and { $two }
+
+ui-auction = Auction
+ui-short-shack =
+    { $count ->
+        [one] { $count } shack left in the bank
+       *[other] { $count } shacks left in the bank
+    }
+ui-short-vault =
+    { $count ->
+        [one] { $count } vault left in the bank
+       *[other] { $count } vaults left in the bank
+    }
+ui-no-bids = No bids yet
+ui-leads = { $name } leads with { $money }
+ui-in = Bidding: { $names }
+ui-is-in = bidding
+ui-is-first = highest bid
+ui-is-out = out
+ui-raise-to = Raise by { $step }: bid { $money }
+ui-own-bid = My own bid
+ui-pass = Drop out
+ui-speaks = { $name } is to speak
+ui-place-it = Choose on the board where to put it.
+ui-bid-of = bid { $money }
+
+ui-estate = Holdings
+ui-whose = Whose holdings
+ui-sums = Caps: { $cash }. Net worth: { $worth }.
+ui-bankrupt = bankrupt
+ui-owns-nothing = No property.
+ui-get-out = Card out of Jail
+ui-get-out-cards =
+    { $count ->
+        [one] { $count } card out of Jail
+       *[other] { $count } cards out of Jail
+    }
+ui-jailed =
+    { $count ->
+        [one] in Jail, { $count } roll left
+       *[other] in Jail, { $count } rolls left
+    }
+ui-stands = on { $space }
+ui-owes = owes { $money }
+ui-has = owns { $list }
+ui-debt = { $name } cannot pay yet
+ui-debt-to = { $money } to { $to }
+ui-debt-sums = Caps { $cash }, { $missing } missing.
+ui-debt-ways = Selling all buildings and mortgaging the rest would bring { $money }.
+ui-debt-hopeless = Buildings and mortgages bring only { $money }: strike a deal or give up.
+
+ui-trade = Trade table
+ui-partner = With whom
+ui-choose-partner = Choose whom to deal with. An offer keeps nobody waiting and lasts until the next roll.
+ui-holds = Held by { $name }
+ui-all-on-table = Everything is on the table.
+ui-nothing-to-give = Nothing to give.
+ui-built-on = its group has buildings
+ui-i-give = I give
+ui-i-get = I get
+ui-gives = { $name } gives
+ui-nothing = nothing
+ui-drop-here = Choose, or drag it here.
+ui-cash-on-top = Caps on top: below zero for me
+ui-by = { $count }
+ui-put = Put it forward
+ui-no-offers-left = No more offers until the next roll.
+ui-after = { $money } left
+ui-interest = interest to the bank { $money }
+ui-completes = completes { $groups }
+ui-breaks = breaks up { $groups }
+ui-accept = Accept
+ui-counter = Counter
+ui-decline = Decline
+ui-withdraw = Take the offer back
+ui-offer-of = Offer: { $maker } → { $partner }
+ui-terms = gives { $gives }; gets { $gets }
+ui-ask-offer = answer an offer
+ui-ask-claim = decide whether to ask for the rent
+
+## The first lesson
+
+tutorial-auction = A rival stopped on Vault 101 and would not buy it, so the bank sells it by auction. You have two of the three orange sites, and this is the last one. The deed says 200 ₵, the bid is only 50 so far. Raise it by 10.
+tutorial-raise = One rival is left, with a bid of 70. Whoever drops out is out for good. Raise by another 5.
+tutorial-build = The whole orange group is yours, for 75 ₵. Bare sites now bring double rent, and you may build on them. A shack costs 100 ₵ here. Begin with Rivet City.
+tutorial-evenly = Build evenly: no second shack before every site of the group has its first. Tenpenny Tower is next.
+tutorial-last-shack = And Vault 101. With one shack a visitor pays 80 ₵ instead of 32; with three it would be 600.
+tutorial-mortgage = You may build, mortgage and trade at any time, even out of turn and even in Jail. Need caps? Mortgage San Francisco, which stands alone: the bank pays 140 ₵, but it earns no rent until redeemed.
+tutorial-deal = You have two metro stations. A third doubles the rent of each: 100 ₵ instead of 50. Offer its owner the printed price for Vernon Station. Any other deal can be put together on the trade table.
+tutorial-redeem = It is a deal. There are caps left, so redeem San Francisco: the mortgage and 10 % on top, 154 ₵.
+tutorial-time = This table has agreed on a time limit, and your rivals have already called it. Call it too: the game ends with this turn, and the highest net worth wins.
+tutorial-jail = Your token is in Jail. You could pay 50 ₵, show a card, or try for a double. You collect rent in here as well, so there is no hurry. Roll.
+tutorial-end = That is all. Net worth is cash, the prices of your property and the cost of your buildings. A usual game has no limit: it lasts until all but one are bankrupt. Whoever cannot pay sells buildings, mortgages, strikes a deal, or gives up. Now for a real game!
+tutorial-watch = The others are playing. Watch which sites they collect, and who runs out of caps.
+tutorial-free-rolling = You went your own way, and rightly so. Before the roll you may build, mortgage and offer deals; then roll the dice.
+tutorial-free-buying = Buy the property at its price, or refuse: then it is auctioned, and you may bid as well.
+tutorial-free-auction = Raise the bid or drop out. You cannot bid more caps than you have.
+tutorial-free-owing = You cannot pay your debt yet. Sell buildings, mortgage property or offer a deal.
+tutorial-free-window = The bank is short of buildings. Say how many you want.
+tutorial-free-bidding = There are not enough buildings for all, so the bank sells them one by one. Raise or drop out.
+tutorial-free-placing = Put the building on one of the glowing places.

@@ -1,0 +1,77 @@
+/** The board and its deeds, read from the same file the rules read. */
+
+import components from '../data/components.toml?raw';
+import { SPACES } from './view';
+
+type Row = Record<string, unknown>;
+
+/** The little of TOML that the file uses: tables of numbers, texts and lists of both. */
+export function parse(source: string): Record<string, Row> {
+  const found: Record<string, Row> = {};
+  let row: Row = {};
+  let open = '';
+  for (const line of source.split('\n')) {
+    const text = line.replace(/#(?=[^"]*(?:"[^"]*"[^"]*)*$).*/, '').trim();
+    const head = /^\[(\w+)\]$/.exec(text);
+    if (head && !open) {
+      found[head[1]!] = row = {};
+      continue;
+    }
+    open += text;
+    const [, key, value] = /^(\w+) = (.+)$/.exec(open) ?? [];
+    if (!key || !value || depth(value) > 0) {
+      if (!text) open = open.trim();
+      continue;
+    }
+    row[key] = JSON.parse(value.replace(/,\s*\]/g, ']'));
+    open = '';
+  }
+  return found;
+}
+
+function depth(text: string): number {
+  return [...text.replace(/"[^"]*"/g, '')].reduce((sum, sign) => sum + (sign === '[' ? 1 : sign === ']' ? -1 : 0), 0);
+}
+
+const BOX = parse(components);
+const table = (name: string) => BOX[name]!;
+const numbers = (name: string, key: string) => table(name)[key] as number[];
+
+export const SITES = table('sites')['names'] as string[];
+const RENTS = table('deeds')['rents'] as number[][];
+export const STATION_RENTS = numbers('stations', 'rents');
+export const FACTORS = numbers('radios', 'factors');
+export const SALARY = table('money')['salary'] as number;
+export const FINE = table('money')['fine'] as number;
+export const STEPS_UP = [1, 5, 10, 20, 50, 100, 200];
+export const STEP_NAMES = ['one', 'five', 'ten', 'twenty', 'fifty', 'hundred', 'two_hundred'];
+export const GROUPS = [...(table('sites')['groups'] as string[]), 'station', 'radio'];
+export const PROPERTIES = [...SITES, ...(table('stations')['names'] as string[]), ...(table('radios')['names'] as string[])];
+/** What can change hands, by its number in an offer. */
+export const ASSETS = [...PROPERTIES, 'guide_card', 'special_card'];
+export const CARD_ASSETS = ['guide_card', 'special_card'];
+
+export type Kind = 'go' | 'jail' | 'parking' | 'jailer' | 'guide' | 'special' | 'church' | 'brotherhood' | 'property';
+
+function kindOf(space: number): Kind {
+  const corners = ['go', 'jail', 'parking', 'jailer'] as const;
+  if (space % 10 === 0) return corners[space / 10]!;
+  if (numbers('spaces', 'guide').includes(space)) return 'guide';
+  if (numbers('spaces', 'special').includes(space)) return 'special';
+  const tax = numbers('spaces', 'taxes').indexOf(space);
+  return tax === 0 ? 'church' : tax === 1 ? 'brotherhood' : 'property';
+}
+
+export const KINDS: readonly Kind[] = Array.from({ length: SPACES }, (_, space) => kindOf(space));
+const TAXES: Partial<Record<Kind, number>> = { church: numbers('money', 'taxes')[0], brotherhood: numbers('money', 'taxes')[1] };
+export const taxOf = (kind: Kind): number => TAXES[kind] ?? 0;
+
+/** Bare, with one to four shacks, with a vault; empty for what is not built on. */
+export function rentsOf(name: string): number[] {
+  return RENTS[SITES.indexOf(name)] ?? [];
+}
+
+/** Which facts of a deed are not from the rulebook. */
+export function isReconstructed(name: string): boolean {
+  return SITES.includes(name) && table('sites')['source'] === 'reconstruction';
+}

@@ -1,0 +1,113 @@
+/** The board of Monopoly: Fallout: its ring, its deeds, deals and what events do to the picture. */
+
+import { describe, expect, test } from 'vitest';
+import type { Box, Told } from '$lib/messages';
+import { ASSETS, isReconstructed, KINDS, parse, rentsOf, SITES, taxOf } from '../../src/polis/games/fallout/ui/box';
+import { hurry } from '../../src/polis/games/fallout/ui/purse';
+import { ring, standing, walk } from '../../src/polis/games/fallout/ui/ring';
+import { after, payment } from '../../src/polis/games/fallout/ui/stage';
+import { assetsOf, readOffer, sidesOf, Trading, written } from '../../src/polis/games/fallout/ui/trading.svelte';
+import type { Fallout, Player, Property } from '../../src/polis/games/fallout/ui/view';
+
+const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
+
+function player(change: Partial<Player> = {}): Player {
+  return { cash: 500, position: 0, jail: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, offers_left: 10, ...change };
+}
+
+function lot(name: string, group: string, position: number, owner: number, change: Partial<Property> = {}): Property {
+  return { name, group, position, owner, level: 0, mortgaged: false, price: 60, mortgage: 30, redemption: 33, building: 50, rent: 2, ...change };
+}
+
+/** Two players, one of them with half of the brown group, the other with the rest of it mortgaged. */
+function table(): Fallout {
+  return {
+    phase: 'rolling', turn: 0, decider: 0, seats: [player({ cards: [1] }), player()],
+    properties: [lot('junktown', 'brown', 1, 0), lot('klamath', 'brown', 3, 1, { mortgaged: true }), lot('hub', 'pink', 13, 1, { level: 1 })],
+    offers: [], claims: [], auction: null, shortage: null,
+  } as unknown as Fallout;
+}
+
+describe('the box', () => {
+  test('lists over several lines, comments and texts are read', () => {
+    const read = parse('# a\n[one]\nnames = [\n  "a", "b", # c\n  "d",\n]\nnote = "x # y"\n[two]\nn = 5 # five\n');
+    expect(read).toEqual({ one: { names: ['a', 'b', 'd'], note: 'x # y' }, two: { n: 5 } });
+  });
+  test('there are 22 sites, 30 things to trade and 40 spaces', () => {
+    expect([SITES.length, ASSETS.length, KINDS.length]).toEqual([22, 30, 40]);
+  });
+  test('a deed has its rents, a payment its sum', () => {
+    expect([rentsOf('vault101'), rentsOf('vernon'), taxOf(KINDS[4]!), taxOf(KINDS[38]!)]).toEqual([[16, 80, 220, 600, 800, 1000], [], 200, 100]);
+  });
+  test('what is reconstructed is known', () => {
+    expect([isReconstructed('hub'), isReconstructed('vernon')]).toEqual([true, false]);
+  });
+});
+
+describe('the ring', () => {
+  const laid = ring(900, 600, 100, 80);
+  test('spaces touch one another all the way round and stay within', () => {
+    for (const cell of laid.cells) {
+      expect(cell.x).toBeGreaterThanOrEqual(-0.01);
+      expect(cell.x + cell.width).toBeLessThanOrEqual(900.01);
+      expect(cell.y + cell.height).toBeLessThanOrEqual(600.01);
+    }
+    const area = laid.cells.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(area).toBeCloseTo(900 * 600 - 700 * 440);
+  });
+  test('six tokens stand apart on one space', () => {
+    const spots = Array.from({ length: 6 }, (_, i) => standing(laid.cells[24]!, 20, 20, i, 6));
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
+  });
+  test('tokens walk forwards over GO, and three back', () => {
+    expect([walk(38, 1), walk(7, 4), walk(5, 5)]).toEqual([[39, 0, 1], [6, 5, 4], []]);
+  });
+});
+
+describe('deals', () => {
+  test('an offer is written as it is read', () => {
+    const draft = { partner: 1, things: ['junktown', 'special_card'], money: -20 };
+    expect([written(draft), readOffer(written(draft))]).toEqual(['offer 2 : -20 0 29', draft]);
+  });
+  test('another move is no offer', () => {
+    expect(readOffer('mortgage hub')).toBeNull();
+  });
+  test('what is owned can be put on the table, cards too', () => {
+    expect(assetsOf(table(), 0)).toEqual(['junktown', 'special_card']);
+  });
+  test('both sides see groups, interest and cash after it', () => {
+    const [mine, theirs] = sidesOf(table(), 0, { partner: 1, things: ['klamath'], money: 100 });
+    expect([mine.completes, mine.interest, mine.cash]).toEqual([['brown'], 3, 397]);
+    expect([theirs.completes, theirs.interest, theirs.cash]).toEqual([[], 0, 600]);
+  });
+  test('what is built on or changed hands leaves the table', () => {
+    const trading = new Trading();
+    trading.counter({ maker: 1, partner: 0, money: 30, things: ['hub', 'klamath'], extra: [], sides: [] as never });
+    trading.settle(table(), 0);
+    expect(trading.draft).toEqual({ partner: 1, things: ['klamath'], money: -30 });
+  });
+});
+
+describe('events', () => {
+  test('money comes from the bank, goes to it, or to a player', () => {
+    const sums = [told('salary_paid', { player: 0, amount: 200 }), told('bought', { player: 1, property: 'hub', amount: 60 }), told('paid_player', { player: 0, other: 1, amount: 5 })];
+    expect(sums.map(payment)).toEqual([{ from: -1, to: 0, amount: 200 }, { from: 1, to: -1, amount: 60 }, { from: 0, to: 1, amount: 5 }]);
+  });
+  test('a token moves, a deed changes hands, a building rises', () => {
+    const moved = after(table(), told('moved', { player: 0, space: 'at24' }));
+    const sold = after(moved, told('changed_hands', { player: 0, asset: 'klamath' }));
+    const built = after(sold, told('built', { player: 1, property: 'hub', count: 2, amount: 50 }));
+    expect([built.seats[0]!.position, built.properties[1]!.owner, built.properties[2]!.level, built.seats[1]!.cash]).toEqual([24, 0, 2, 450]);
+  });
+});
+
+describe('speed', () => {
+  const box = (move: string): Box => ({ move, args: [] });
+  test('dice roll by themselves unless something else is to be decided', () => {
+    expect(hurry(table(), 0, [box('roll'), box('mortgage')])).toBe('roll');
+    for (const other of ['fine', 'build', 'accept']) expect(hurry(table(), 0, [box('roll'), box(other)])).toBe('');
+  });
+  test('nobody goes bankrupt by himself', () => {
+    expect(hurry({ ...table(), phase: 'owing' }, 0, [box('give_up')])).toBe('');
+  });
+});
