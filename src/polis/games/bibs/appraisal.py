@@ -19,7 +19,7 @@ from polis.games.bibs.data import (
     RENTS,
     UNITS,
 )
-from polis.games.bibs.property import rent_of
+from polis.games.bibs.property import fitting, rent_of
 from polis.games.bibs.state import (
     FIRMS,
     GROUPS,
@@ -128,12 +128,21 @@ def prospect(state: Bibs, seat: i64, group: i64, budget: i64) -> i64:
     return best
 
 
-def most_promising(state: Bibs, seat: i64, budget: i64) -> i64:
-    """The group to found next: one begun before a new one. NOBODY if none would pay."""
+def has_place(state: Bibs, group: i64, plots: i64) -> bool:
+    """Whether one of these plots suits a free firm of the group."""
+    for firm in range(group * SIZE, group * SIZE + SIZE):
+        if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
+            return True
+    return False
+
+
+def most_promising(state: Bibs, seat: i64, budget: i64, plots: i64) -> i64:
+    """The group to found on one of these plots: one begun before a new one. NOBODY if none would
+    pay."""
     best: i64 = 0
     found: i64 = NOBODY
     for group in range(i64(GROUPS)):
-        if (state.wholes[seat] >> group) & 1 == 0 and is_open_to(state, seat, group):
+        if is_open_to(state, seat, group) and has_place(state, group, plots):
             worth = prospect(state, seat, group, budget)
             if (state.present[seat] >> group) & 1 != 0:
                 worth += worth // 2
@@ -143,14 +152,14 @@ def most_promising(state: Bibs, seat: i64, budget: i64) -> i64:
     return found
 
 
-def most_sociable(state: Bibs, seat: i64, budget: i64) -> i64:
+def most_sociable(state: Bibs, seat: i64, budget: i64, plots: i64) -> i64:
     """The group whose last free firm promises most in a holding with those who have the others,
     NOBODY if none would pay. Between two players a holding needs two firms to be worth it."""
     best: i64 = 0
     found: i64 = NOBODY
     for group in range(i64(GROUPS)):
         mine = state.tally[seat * GROUPS + group] + 1
-        last = state.standing[group] == SIZE - 1 and state.free >> (SIZE * group) & 7 != 0
+        last = state.standing[group] == SIZE - 1 and has_place(state, group, plots)
         if last and mine < SIZE and (state.left > 2 or mine == SIZE - 1):
             worth = mine * prospect_of_whole(state, group) // SIZE - PRICES[group]
             if worth > best and PRICES[group] + mine * 3 * UNITS[group * LEVELS] <= budget:

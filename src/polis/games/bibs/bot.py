@@ -30,7 +30,6 @@ from polis.games.bibs.phases.founding import (
     may_develop,
 )
 from polis.games.bibs.property import (
-    fits,
     fitting,
     half_price,
     nominal,
@@ -152,11 +151,11 @@ def consider(state: Bibs, seat: i64) -> i64:
 
 def found_here(state: Bibs, seat: i64) -> i64:
     """[B7.3] The group wanted, if it may stand here."""
-    firm = firm_wanted(state, seat)
     plot = PLOT_AT[state.position[seat]]
-    if firm != NOBODY and fits(firm, plot):
-        return move(FOUND, firm, plot)
-    return move(SKIP)
+    firm = firm_wanted(state, seat, bit(plot))
+    if firm == NOBODY:
+        return move(SKIP)
+    return move(FOUND, firm, plot)
 
 
 # Before the roll
@@ -227,29 +226,27 @@ def best_unit(state: Bibs, seat: i64) -> i64:
 
 def found_firm(state: Bibs, seat: i64) -> i64:
     """[B3.1] A firm of the most promising group on the best plot for it."""
-    if state.bare[seat] & ~state.fresh == 0:
+    plots = state.bare[seat] & ~state.fresh
+    if plots == 0:
         return NO_MOVE
-    firm = firm_wanted(state, seat)
+    firm = firm_wanted(state, seat, plots)
     if firm == NOBODY:
         return NO_MOVE
-    plot = best_plot(state, seat, firm)
-    if plot == NOBODY:
-        return NO_MOVE
-    return move(FOUND, firm, plot)
+    return move(FOUND, firm, best_plot(state, seat, firm))
 
 
-def firm_wanted(state: Bibs, seat: i64) -> i64:
-    """A free firm of the most promising group, NOBODY if none is or he should wait."""
+def firm_wanted(state: Bibs, seat: i64, plots: i64) -> i64:
+    """A free firm of the most promising group for one of these plots, NOBODY if none is."""
     spare = state.cash[seat] - reserve(state, seat)
     if rounds_left(state) < SHORT or spare < PRICES[0]:
         return NOBODY
-    group = most_promising(state, seat, spare)
+    group = most_promising(state, seat, spare, plots)
     if group == NOBODY:
-        group = most_sociable(state, seat, spare)
+        group = most_sociable(state, seat, spare, plots)
     if group == NOBODY or bought_of(state, group) >= MOST_OF_GROUP or PRICES[group] > spare:
         return NOBODY
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.free >> firm) & 1 != 0:
+        if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
             return firm
     return NOBODY
 

@@ -8,6 +8,7 @@ from polis.core.model import NO_MOVE, Log
 from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
 from polis.core.seats import first
+from polis.games.bibs.data import FIRM_NAMES
 from polis.games.bibs.tests.table import BIBS, GAME, advice, arranged, begun, drive, offer
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
@@ -28,14 +29,20 @@ def test_B2_5_it_takes_the_dearest_order() -> None:
 
 
 def test_B3_1_it_founds_whole_groups() -> None:
-    table = arranged(3, plots={1: "c1 c2 o1"})
-    table.play(f"1: {advice(table, 1)}")
+    table = arranged(3, plots={1: "c1 c2 c4"})
     begun_with = advice(table, 1).split()[1]
-    assert advice(table, 1).startswith("found") and begun_with != "oil"
+    table.play(f"1: {advice(table, 1)}")
+    second = advice(table, 1).split()[1]
+    assert FIRM_NAMES.index(second) == FIRM_NAMES.index(begun_with) + 1
 
 
 def test_B3_1_it_puts_a_firm_where_most_pass() -> None:
-    assert advice(arranged(3, plots={1: "o1 c1"}), 1).endswith(" c1")
+    table = arranged(3, firms={1: "bar@o2 cafe@o3"}, plots={1: "o1 c1"}, cash=[400, 0, 0])
+    assert advice(table, 1) == "found restaurant c1"
+
+
+def test_B3_1_it_wants_only_what_its_plots_allow() -> None:
+    assert advice(arranged(3, plots={1: "c1"}), 1).split()[1] not in ("electricity", "cars")
 
 
 def test_B3_1_late_it_founds_nothing() -> None:

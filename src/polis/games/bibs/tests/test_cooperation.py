@@ -178,7 +178,7 @@ def test_B5_5_the_whole_table_of_concerns(base: str, partner: str) -> None:
 def test_B5_4_discounts_do_not_add_up() -> None:
     own = owning("building", "industry") + " electricity@o9 gas@o11 oil@o12"
     table = arranged(2, firms={1: own}).play("1: develop cars")
-    assert cash(table)[0] == 3000 - 80 and told(table, "cheaply")
+    assert cash(table)[0] == 3000 - 55 and told(table, "cheaply")
 
 
 def test_B5_4_a_holding_makes_no_concern() -> None:

@@ -118,7 +118,7 @@ def test_B6_6_units_first_then_the_firm_then_another_plot_one_step_a_turn() -> N
     table.play("1: desk")
     assert table.refused("1: take oil").code == "units_first"
     table.play("1: strip oil; 1: desk")
-    assert cash(table)[0] == 3200 and table.refused("1: take oil").code == "next_turn"
+    assert cash(table)[0] == 3190 and table.refused("1: take oil").code == "next_turn"
     around(table.play("1: back"))
     table.play("1: desk; 1: take oil")
     assert cards(table, 1) == {"oil"} and owner(table, "o1") == 1
@@ -178,7 +178,7 @@ def test_B6_7_a_card_received_is_put_down_on_the_next_turn() -> None:
 def test_B6_7_with_no_suitable_plot_it_goes_to_the_bank_at_half_price() -> None:
     table = arranged(2, received={1: "oil"}, plots={1: "c1"})
     drive(table, 1, 1, 2)
-    assert cards(table, 1) == set() and "oil" in free(table) and cash(table)[0] == 3210
+    assert cards(table, 1) == set() and "oil" in free(table) and cash(table)[0] == 3200
 
 
 def test_B6_7_a_card_received_on_ones_own_turn_waits_for_the_next() -> None:
@@ -210,7 +210,7 @@ def test_B6_8_units_go_to_the_bank_only_with_or_without_their_firm() -> None:
 def test_B6_9_a_firm_goes_back_for_half_its_price_and_is_free_again() -> None:
     table = arranged(2, firms={1: "bar@o1"}, hand={1: "oil"})
     table.play("1: desk; 1: return bar; 1: desk; 1: return oil")
-    assert cash(table)[0] == 3000 + 60 + 210 and {"bar", "oil"} <= free(table)
+    assert cash(table)[0] == 3000 + 60 + 200 and {"bar", "oil"} <= free(table)
     assert owner(table, "o1") == 1
 
 
@@ -361,7 +361,7 @@ def test_B6_13_who_still_cannot_pay_is_bankrupt() -> None:
     drive(table, 1, 1, 2)
     assert kinds(table, 1) == {"return", "sell", "give_up"}
     table.play("1: return gas; 1: give_up")
-    assert cash(table) == [0, 219, 0] and owner(table, "o1") == 0
+    assert cash(table) == [0, 209, 0] and owner(table, "o1") == 0
     assert {"bar", "gas"} <= free(table) and actor(table) == 2
     assert table.refused("1: roll").code == "are_bankrupt"
 

@@ -25,7 +25,7 @@ def test_B1_1_money_is_cash_businesses_plots_and_half_of_cards() -> None:
     table = arranged(
         2, firms={1: "bar@o1 oil@o2"}, plots={1: "c1 o3"}, hand={1: "gas"}, levels={"oil": 1}
     )
-    assert money(table, 1) == 3000 + (40 + 25) + (40 + 280) + 80 + 40 + 210
+    assert money(table, 1) == 3000 + (40 + 25) + (40 + 280) + 80 + 40 + 200
 
 
 def test_B1_1_cash_only_if_so_agreed() -> None:
