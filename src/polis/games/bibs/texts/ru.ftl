@@ -258,7 +258,7 @@ event-shared = Победу делит { $player }.
 refusal-game_over = Партия окончена.
 refusal-natures_move = Сейчас решает случай.
 refusal-not_your_move = Сейчас решает { $player }.
-refusal-wrong_moment = Сейчас { $phase }: для этого не время.
+refusal-wrong_moment = Не сейчас: нужно { $phase }.
 refusal-are_bankrupt = Банкроты больше не ходят.
 refusal-no_cash = Не хватает денег: нужно { $amount } Ƀ.
 refusal-debt_first = Сначала долг: до тех пор никому не платят и ничего не покупают.
@@ -313,18 +313,18 @@ refusal-called_already = Вы уже объявили, что время выш�
 
 ## Values
 
-phase-starting = жребий
-phase-dice = бросок
-phase-acting = время дел до броска
-phase-desk = разговор с банком
-phase-owing = время расплаты с долгом
-phase-buying = покупка участка
-phase-founding = покупка фирмы для нового участка
-phase-redeeming = выкуп бизнеса у банка
-phase-riding = поездка на метро
-phase-ordering = госзаказ
-phase-after = разговор о холдингах после дубля
-phase-over = конец партии
+phase-starting = дождаться жребия
+phase-dice = дождаться броска
+phase-acting = вести дела или бросить кубики
+phase-desk = выбрать дело к банку или вернуться
+phase-owing = найти деньги на долг
+phase-buying = решить, покупать ли участок
+phase-founding = решить, ставить ли фирму на новый участок
+phase-redeeming = решить, выкупать ли бизнес у банка
+phase-riding = решить, ехать ли на метро
+phase-ordering = выбрать фирму для госзаказа или отказаться
+phase-after = договориться о холдингах или закончить ход
+phase-over = только подвести итоги: партия окончена
 
 level-clean = ни одного улучшения
     .acc = начало
@@ -774,6 +774,7 @@ ui-do-sell = Продать банку
 ui-do-leave = Выйти из холдинга
 ui-do-holding = Предложить холдинг
 ui-do-break = Разорвать холдинг
+ui-do-propose = Предложить
 ui-do-found = Купить фирму
 ui-do-place = Поставить фирму
 ui-do-arrow = Предложить положить

@@ -2,7 +2,7 @@
 
 import { allows } from '$lib/choices';
 import type { Box } from '$lib/messages';
-import { proceeds } from './purse';
+import { premiumOf, PREMIUMS, proceeds } from './purse';
 import { groupNamed, isBound, isShared, type Bibs, type Firm } from './view';
 import type { Words } from './words';
 
@@ -37,6 +37,12 @@ export function pactsOf(view: Bibs, group: string, seat: number | null, boxes: r
     return legal || always ? [{ move, label: words.t(`ui-do-${kind}`), sum: 0, legal }] : [];
   };
   return [...act('holding', isShared(view, group) && !isBound(view, group) && view.turn === seat && view.phase === 'acting'), ...act('break', false)];
+}
+
+/** Ready offers of cash for another's business. */
+export function proposalsFor(view: Bibs, firm: Firm, boxes: readonly Box[], words: Words): Act[] {
+  const all = PREMIUMS.map(([name]) => ({ move: `propose ${name} ${firm.name}`, label: words.t('ui-do-propose'), sum: -premiumOf(view, firm, name), legal: true }));
+  return all.filter(({ move }) => allows(boxes, move));
 }
 
 /** Where a firm that is free or in hand can be put now. */

@@ -58,6 +58,7 @@ export function consequence(view: View, seat: number, move: string, texts: Board
   if (kind === 'found' && firm) return spend(groupNamed(seen, firm.group).price, founding(seen, seat, firm, words));
   if (kind === 'place' && firm) return { text: founding(seen, seat, firm, words) };
   if (kind === 'develop' && firm?.next) return spend(firm.next.price, [words.t('ui-rent-grows', { now: words.money(firm.rent), then: words.money(firm.next.rent) }), firm.next.concern ? texts.t('ui-half') : ''].filter(Boolean).join(' · '));
+  if (kind === 'propose') return proposed(seen, seat, what, move.split(' ')[2]!, words);
   if (firm) return sale(seen, seat, kind!, firm, words, earn);
   return offered(seen, seat, move, words);
 }
@@ -91,11 +92,27 @@ function sale(view: Bibs, seat: number, kind: string, firm: Firm, words: Words, 
   return earn(proceeds(view, kind, firm), followers ? words.t('ui-others-follow') : undefined);
 }
 
+/** What a ready offer pays, in hundredths of what plot, firm and units cost. */
+export const PREMIUMS = [['cost', 100], ['half_more', 150], ['double', 200], ['triple', 300]] as const;
+
+export function premiumOf(view: Bibs, firm: Firm, name: string): number {
+  const { price, units } = groupNamed(view, firm.group);
+  const cost = (plotAt(view, firm.plot ?? '')?.price ?? 0) + price + units.slice(0, firm.level).reduce((sum, one) => sum + one, 0);
+  return Math.floor((cost * (PREMIUMS.find(([known]) => known === name)?.[1] ?? 100)) / 100);
+}
+
 function accepted(view: Bibs, seat: number, maker: number, words: Words): Consequence | null {
   const offer = view.offers.find((one) => one.maker === maker);
   if (!offer) return null;
   const side = sideOf(view, seat, maker, draftOf(offer), -offer.money);
   return { text: words.side(side).join(' · ') || undefined, before: view.seats[seat]!.cash, after: side.cash };
+}
+
+function proposed(view: Bibs, seat: number, premium: string, name: string, words: Words): Consequence | null {
+  const firm = firmNamed(view, name);
+  const money = premiumOf(view, firm, premium);
+  const side = sideOf(view, seat, firm.holder, { partner: firm.holder, things: [firm.plot!], money }, money);
+  return { price: money, text: words.side(side).join(' · ') || undefined, before: view.seats[seat]!.cash, after: side.cash };
 }
 
 function offered(view: Bibs, seat: number, move: string, words: Words): Consequence | null {

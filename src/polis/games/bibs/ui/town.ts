@@ -66,21 +66,22 @@ export function town(width: number, height: number): Town {
   const broad = isBroad(width, height);
   const plan = broad ? BROAD : TALL;
   const [columns, rows] = plan.ring;
+  const [wide, high] = plan.city;
   const whole = { x: 0, y: 0, width, height };
   const [across, down] = [width / columns, height / rows];
   const gap = Math.max(5, Math.min(across, down) * 0.2);
   const inside = inset(inset(whole, across, down), gap);
-  const city = broad ? { ...inside, width: across * plan.city[0] } : { ...inside, height: down * plan.city[1] };
+  const city = broad ? { ...inside, width: across * wide } : { ...inside, height: down * high };
   const panel = broad
     ? { ...inside, x: city.x + city.width + gap, width: inside.width - city.width - gap }
     : { ...inside, y: city.y + city.height + gap, height: inside.height - city.height - gap };
   const cells: Record<string, Cell> = {};
   for (const name of WAY) {
     const i = Number(name.slice(1));
-    const box = isCity(name) ? within(city, ...plan.city, counterclockwise(i, ...plan.city)) : within(whole, columns, rows, clockwise(i, columns, rows));
+    const box = isCity(name) ? within(city, wide, high, counterclockwise(i, wide, high)) : within(whole, columns, rows, clockwise(i, columns, rows));
     cells[name] = { name, city: isCity(name), ...box };
   }
-  const hole = inset(city, city.width / plan.city[0], city.height / plan.city[1]);
+  const hole = inset(city, city.width / wide, city.height / high);
   return { width, height, cells, city, hole, panel, inside, gap };
 }
 
