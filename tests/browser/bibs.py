@@ -102,7 +102,7 @@ def lay(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
     visitor.open("/")
     request = visitor.context.request
     csrf = request.get("/api/me").json()["csrf"]
-    seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]
+    seats = [{"kind": kind, "bot": "newcomer" if kind == "bot" else ""} for kind in kinds]
     made = request.post(
         "/api/tables",
         data={"game": "bibs", "seats": seats, "private": False},
@@ -227,3 +227,13 @@ def walk(visitor: Visitor, to: str) -> None:
 def press(visitor: Visitor, to: str) -> None:
     walk(visitor, to)
     visitor.page.keyboard.press("Enter")
+
+
+def choose_by_keys(visitor: Visitor, move: str) -> None:
+    """Walk to the control of a move; Enter picks it, the bar confirms it."""
+    seq = visitor.frame["seq"]
+    visitor.await_sight()
+    press(visitor, f'[data-move="{move}"]')
+    expect(visitor.page.locator("button.confirm")).to_be_enabled()
+    visitor.page.keyboard.press("Enter")
+    visitor.await_frame(seq + 1)

@@ -115,6 +115,6 @@ export function bow(from: Box, to: Box): string {
   const end = (t: number) => 1 - t;
   const short = Math.min(0.2, (Math.min(to.width, to.height) * 0.42) / Math.max(1, Math.hypot(dx, dy)));
   const at = (t: number): [number, number] => [end(t) ** 2 * x0 + 2 * end(t) * t * mx + t * t * x1, end(t) ** 2 * y0 + 2 * end(t) * t * my + t * t * y1];
-  const [ex, ey] = at(1 - short);
-  return `M${x0.toFixed(1)} ${y0.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+  const [[sx, sy], [ex, ey]] = [at(short), at(1 - short)];
+  return `M${sx.toFixed(1)} ${sy.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
 }
