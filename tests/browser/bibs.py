@@ -17,6 +17,7 @@ from tests.server.fleet import Process
 STEPS = 150  # of Tab, until it must have come round
 # Where the control of a move is found.
 SCENES = {
+    "desk": "estate",
     "sell": "estate",
     "leave": "estate",
     "accept": "trade",

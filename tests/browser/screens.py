@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import company, fallout, house, newyork, past
+from tests.browser import bibs, company, fallout, house, newyork, past
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, WIDE, Json, Visitor, any_move
 from tests.server.fleet import Process
@@ -281,6 +281,38 @@ def wasteland(album: Album) -> None:
     anna.leave()
 
 
+def small_town(album: Album) -> None:
+    """Three at one device: the plan, a firm, a holding, a deal, a debt, the lesson."""
+    anna = album.visitor("bibs")
+    bibs.sit_down(anna, album.server, bibs.street())
+    album.shoot(anna, "bibs-table")
+    for scene in ("firms", "estate", "pacts"):
+        bibs.turn_to(anna, scene)
+        album.shoot(anna, f"bibs-{scene}")
+    bibs.pick(anna, "develop cafe")
+    album.shoot(anna, "bibs-firm")
+    bibs.put_together(anna, 1, "o6", "c4")
+    album.shoot(anna, "bibs-trade")
+    bibs.play(anna, "holding leisure")
+    bibs.lift(anna)
+    album.shoot(anna, "bibs-proposal")
+    for name, table in (
+        ("bound", bibs.bound()),
+        ("bank", bibs.at_the_banks()),
+        ("debt", bibs.in_debt()),
+    ):
+        bibs.sit_down(anna, album.server, table)
+        if name == "bound":
+            bibs.turn_to(anna, "pacts")
+        album.shoot(anna, f"bibs-{name}")
+    anna.begin("learn-game")
+    expect(anna.page.get_by_role("note", name=anna.say("lesson"))).to_be_visible()
+    album.shoot(anna, "bibs-lesson")
+    anna.open("/rules/bibs")
+    album.shoot(anna, "bibs-rules", whole=True)
+    anna.leave()
+
+
 def storms(albums: list[Album], folder: Path) -> None:
     """The server goes away and comes back, for everybody at once."""
     guests = [(album, album.visitor()) for album in albums]
@@ -344,6 +376,7 @@ def main(words: list[str]) -> None:
                 take(album, played)
                 new_york(album)
                 wasteland(album)
+                small_town(album)
                 print(f"{language} {size}: {len(album.taken)} pictures", flush=True)
         print(f"storms: {len(take_storms(browser, languages, sizes))} pictures", flush=True)
 

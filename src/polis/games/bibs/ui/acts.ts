@@ -24,7 +24,7 @@ export function actsOf(view: Bibs, firm: Firm, seat: number | null, boxes: reado
   };
   add(`order ${firm.name}`, firm.rent);
   if (firm.plot) add(`develop ${firm.name}`, -(firm.next?.price ?? 0), view.phase === 'acting' && firm.next !== null);
-  for (const kind of AT_DESK) add(`${kind} ${firm.name}`, kind === 'leave' ? firm.half : proceeds(view, kind, firm));
+  for (const kind of AT_DESK) add(`${kind} ${firm.name}`, proceeds(view, kind, firm));
   return found;
 }
 

@@ -59,7 +59,7 @@ export function consequence(view: View, seat: number, move: string, texts: Board
   if (kind === 'place' && firm) return { text: founding(seen, seat, firm, words) };
   if (kind === 'develop' && firm?.next) return spend(firm.next.price, [words.t('ui-rent-grows', { now: words.money(firm.rent), then: words.money(firm.next.rent) }), firm.next.concern ? texts.t('ui-half') : ''].filter(Boolean).join(' · '));
   if (kind === 'propose') return proposed(seen, seat, what, move.split(' ')[2]!, words);
-  if (firm) return sale(seen, seat, kind!, firm, words, earn);
+  if (firm) return sale(seen, kind!, firm, words, earn);
   return offered(seen, seat, move, words);
 }
 
@@ -73,20 +73,24 @@ export function lastUnit(view: Bibs, firm: Firm): number {
   return firm.cheap.includes(firm.level) ? 0 : Math.floor((groupNamed(view, firm.group).units[firm.level - 1] ?? 0) / 2);
 }
 
+/** What all units that the holder of a firm has in its holding bring. */
+function ownUnits(view: Bibs, firm: Firm): number {
+  const own = groupNamed(view, firm.group).leaving.filter((one) => one.holder === firm.holder);
+  return own.reduce((sum, one) => sum + one.units_half, 0);
+}
+
 /** What the bank gives for a move at its desk. */
 export function proceeds(view: Bibs, kind: string, firm: Firm): number {
   if (kind === 'sell_unit') return lastUnit(view, firm);
   if (kind === 'strip') return firm.units_half;
   if (kind === 'return') return firm.half;
   if (kind === 'sell') return firm.nominal;
+  if (kind === 'leave') return firm.half + ownUnits(view, firm);
   return kind === 'order' ? firm.rent : 0;
 }
 
-function sale(view: Bibs, seat: number, kind: string, firm: Firm, words: Words, earn: (sum: number, text?: string) => Consequence): Consequence | null {
-  if (kind === 'leave') {
-    const own = groupNamed(view, firm.group).leaving.filter((one) => one.holder === seat).reduce((sum, one) => sum + one.units_half, 0);
-    return earn(firm.half + own, words.t('ui-leave-ends'));
-  }
+function sale(view: Bibs, kind: string, firm: Firm, words: Words, earn: (sum: number, text?: string) => Consequence): Consequence {
+  if (kind === 'leave') return earn(proceeds(view, kind, firm), words.t('ui-leave-ends'));
   if (kind === 'take') return { text: words.t('ui-take-means') };
   const followers = kind === 'sell_unit' || kind === 'strip' ? groupNamed(view, firm.group).holding.length : 0;
   return earn(proceeds(view, kind, firm), followers ? words.t('ui-others-follow') : undefined);
