@@ -86,11 +86,22 @@ def in_debt() -> Script:
     return table.play("1: roll", "*: dice 2 3")
 
 
+def received() -> Script:
+    """A card another has handed over must be put down before the roll."""
+    return arranged(
+        3,
+        firms={1: "cars@o27 steel@o24"},
+        received={1: "coal"},
+        plots={1: "o6 c9"},
+        at={1: "o7", 2: "c3", 3: "o29"},
+    )
+
+
 # Tables
 
 
 def sit_down(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
-    """At a table that begins from this position, all of its seats on one device if nothing is said."""
+    """At a table that begins from this position, with all of its seats if nothing is said."""
     lay(visitor, server, table, *(kinds or ["me"] * table.state.players))
     visitor.button("start-game").click()
     visitor.await_start()
@@ -106,7 +117,7 @@ def lay(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
     seats = [{"kind": kind, "bot": "newcomer" if kind == "bot" else ""} for kind in kinds]
     made = request.post(
         "/api/tables",
-        data={"game": "bibs", "seats": seats, "private": False},
+        data={"game": "bibs", "seats": seats},
         headers={"x-csrf-token": csrf},
     ).json()
     start = json.dumps(pack(table.state), separators=(",", ":"))

@@ -92,7 +92,7 @@ def test_a_firm_of_the_banks_is_bought_back(
 
 @pytest.mark.parametrize(
     ("language", "size", "scenes"),
-    [("ru", {}, "board firms pacts"), ("en", NARROW, "board estate trade")],
+    [("ru", {}, "firms pacts"), ("en", NARROW, "board estate trade")],
     ids=["desk", "phone"],
 )
 def test_every_part_of_the_board_is_for_everyone(
@@ -141,6 +141,15 @@ def test_a_debtor_sees_what_is_owed_and_gives_up(visit: Visit, server: Process) 
     bibs.play(anna, "give_up")
     assert not anna.frame["view"]["seats"][0]["alive"]
     anna.reads_well()
+
+
+def test_a_card_received_asks_to_be_put_down(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="bibs", **NARROW)
+    bibs.sit_down(anna, server, bibs.received())
+    asked = anna.say("ui-ask-place", firm=anna.say("firm-coal"))
+    expect(anna.region("my-move").get_by_text(anna.say("you-need", what=asked))).to_be_visible()
+    bibs.play(anna, "place coal o6")
+    assert bibs.firm(anna, "coal")["plot"] == "o6"
 
 
 def test_a_firm_is_founded_and_an_arrow_proposed_by_keys_alone(

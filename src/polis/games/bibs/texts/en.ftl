@@ -740,3 +740,4 @@ ui-withdraw = Withdraw my offer
 ui-ask-offer = answer a deal
 ui-ask-holding = say whether you join the holding
 ui-ask-arrow = say whether you agree to the arrow
+ui-ask-place = put down the firm you received: { $firm }

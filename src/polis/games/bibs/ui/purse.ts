@@ -5,7 +5,7 @@ import { moves } from '$lib/choices';
 import type { Box } from '$lib/messages';
 import { FARE, groupOf, MOST_PLOTS } from './box';
 import { draftOf, readOffer, sideOf, sidesOf } from './trading.svelte';
-import { firmAt, firmNamed, groupNamed, plotAt, standingOf, type Bibs, type Firm } from './view';
+import { dueCard, firmAt, firmNamed, groupNamed, plotAt, standingOf, type Bibs, type Firm } from './view';
 import { Words } from './words';
 
 export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
@@ -27,6 +27,8 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
 export function asks(view: View, seat: number, texts: BoardTexts): string {
   const seen = view as Bibs;
   if (seen.pact?.waiting.includes(seat)) return texts.t(`ui-ask-${seen.pact.kind}`);
+  const card = seen.seats?.[seat] ? dueCard(seen, seat) : '';
+  if (card) return texts.t('ui-ask-place', { firm: texts.value('firm', card) });
   return seen.decider !== seat && seen.offers?.some((one) => one.partner === seat) ? texts.t('ui-ask-offer') : '';
 }
 
