@@ -81,7 +81,7 @@ def in_debt() -> Script:
         firms={1: "bar@o1 cafe@o2 coal@o39", 2: "cars@o8 steel@o9 gas@o30"},
         levels={"cars": 5, "bar": 1},
         at={1: "o3", 2: "c3", 3: "o29"},
-        cash=[300, 900, 640],
+        cash=[100, 900, 640],
     )
     return table.play("1: roll", "*: dice 2 3")
 

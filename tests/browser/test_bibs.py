@@ -44,7 +44,8 @@ def test_three_form_a_holding_and_one_breaks_it(visit: Visit, server: Process) -
     boris.await_frame(anna.frame["seq"])
     bibs.turn_to(boris, "pacts")
     bound = boris.page.locator('[data-holding="leisure"]')
-    expect(bound.get_by_role("row").filter(has_text="Boris")).to_contain_text("−30")
+    half = bibs.group(boris, "leisure")["units"][0] // 2
+    expect(bound.get_by_role("row").filter(has_text="Boris")).to_contain_text(f"−{half}")
     for visitor in (anna, boris):
         visitor.reads_well()
         visitor.fits()
@@ -54,7 +55,7 @@ def test_three_form_a_holding_and_one_breaks_it(visit: Visit, server: Process) -
     boris.await_frame(anna.frame["seq"])
     assert bibs.group(boris, "leisure")["holding"] == []
     assert bibs.firm(boris, "bowling")["level"] == 0
-    assert boris.frame["view"]["seats"][1]["cash"] == purse + 30
+    assert boris.frame["view"]["seats"][1]["cash"] == purse + half
 
 
 @HANDS
@@ -64,15 +65,17 @@ def test_a_concern_halves_the_price(
     anna = visit(language, game="bibs", **size)
     bibs.sit_down(anna, server, bibs.street())
     purse = anna.frame["view"]["seats"][0]["cash"]
+    unit = bibs.firm(anna, "cafe")["next"]
+    assert 2 * unit["price"] == unit["full_price"]
     bibs.look_at(anna, "cafe")
     why = anna.say(
         "ui-half-because",
-        full=anna.say("ui-money", amount="50"),
+        full=anna.say("ui-money", amount=str(unit["full_price"])),
         groups=anna.say("group-food"),
     )
     expect(anna.page.get_by_role("article").get_by_text(why)).to_be_visible()
     bibs.play(anna, "develop cafe")
-    assert anna.frame["view"]["seats"][0]["cash"] == purse - 25
+    assert anna.frame["view"]["seats"][0]["cash"] == purse - unit["price"]
     assert bibs.firm(anna, "cafe")["level"] == 2
 
 
@@ -82,12 +85,12 @@ def test_a_firm_of_the_banks_is_bought_back(
 ) -> None:
     anna = visit(language, game="bibs", **size)
     bibs.sit_down(anna, server, bibs.at_the_banks())
-    purse = anna.frame["view"]["seats"][0]["cash"]
+    purse, price = anna.frame["view"]["seats"][0]["cash"], 2 * bibs.firm(anna, "cafe")["nominal"]
     expect(anna.page.get_by_role("article").get_by_text(anna.say("ui-banks"))).to_be_visible()
     anna.reads_well()
     bibs.play(anna, "buy_back")
     assert bibs.firm(anna, "cafe")["holder"] == 0
-    assert anna.frame["view"]["seats"][0]["cash"] == purse - 2 * (40 + 115)
+    assert anna.frame["view"]["seats"][0]["cash"] == purse - price
 
 
 @pytest.mark.parametrize(
