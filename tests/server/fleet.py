@@ -29,6 +29,7 @@ class Process:
     """One server process, to be killed for real."""
 
     def __init__(self, settings: Settings, port: int = 0) -> None:
+        self.settings = settings
         self.port = port or free_port()
         command = [sys.executable, "-m", "uvicorn", "polis.server.app:from_environment"]
         command += ["--factory", "--port", str(self.port), "--ws", "websockets-sansio"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polis.core.seats import NATURE, NONE, only
-from polis.games.fallout import trade
 from polis.games.fallout.state import BUYING, OVER, ROLLING, WINDOW, Fallout
+from polis.mech import trade
 
 
 def call(state: Fallout) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from polis.core.model import NO_MOVE, Why, move
 from polis.core.seats import NOBODY
-from polis.games.fallout import trade
 from polis.games.fallout.appraisal import gain, reserve
 from polis.games.fallout.data import MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import interest_of
@@ -22,6 +21,7 @@ from polis.games.fallout.phases.proposals import (
 )
 from polis.games.fallout.state import GROUPS, Fallout, owes
 from polis.games.fallout.words import ACCEPT, DECLINE, PROPOSE, SWAP
+from polis.mech import trade
 
 WORTH_IT: Final = 25  # caps: a deal that brings less is not worth the talk
 

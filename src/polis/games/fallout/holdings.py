@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.fallout import trade
 from polis.games.fallout.data import (
     BUILDING,
     GROUP_OF,
@@ -28,6 +27,7 @@ from polis.games.fallout.state import (
     owns_all,
 )
 from polis.games.fallout.words import LAPSED
+from polis.mech import trade
 
 
 def hand_over(state: Fallout, asset: i64, taker: i64) -> None:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NOBODY
-from polis.games.fallout import trade
 from polis.games.fallout.data import (
     BUILDING,
     FINE,
@@ -103,6 +102,7 @@ from polis.games.fallout.words import (
     WITHDRAW,
     WRONG_MOMENT,
 )
+from polis.mech import trade
 
 # Small print
 

@@ -20,7 +20,7 @@ from polis.core.model import (
 )
 from polis.core.rng import Rng
 from polis.core.words import Words
-from polis.games.fallout import decks, trade
+from polis.games.fallout import decks
 from polis.games.fallout.bot import advise
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.phases import (
@@ -85,6 +85,7 @@ from polis.games.fallout.words import (
     WITHDRAW,
     WORDS,
 )
+from polis.mech import trade
 
 
 class FalloutGame(Game[Fallout]):

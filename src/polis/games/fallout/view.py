@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY, members
-from polis.games.fallout import trade
 from polis.games.fallout.data import (
     BUILDING,
     GROUP_OF,
@@ -43,6 +42,7 @@ from polis.games.fallout.words import (
     GROUP_NAMES,
     PHASE_NAMES,
 )
+from polis.mech import trade
 
 
 def view(state: Fallout) -> dict[str, object]:

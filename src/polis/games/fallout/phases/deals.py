@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Why, move
 from polis.core.seats import NOBODY
-from polis.games.fallout import trade
 from polis.games.fallout.data import GROUP_OF
 from polis.games.fallout.holdings import (
     drop_offers_of,
@@ -44,6 +43,7 @@ from polis.games.fallout.words import (
     WITHDRAW,
     WITHDRAWN,
 )
+from polis.mech import trade
 
 # Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
 # table by haggling.

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
-from polis.games.fallout import trade
 from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import (
@@ -48,6 +47,7 @@ from polis.games.fallout.words import (
     RUINED_BY_BANK,
     RUINED_BY_PLAYER,
 )
+from polis.mech import trade
 
 
 def owe(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
-from polis.games.fallout import trade
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
 from polis.games.fallout.phases.deals import offer
 from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
 from polis.games.fallout.words import BOOT_NAMES, PREMIUM_NAMES, PROPOSE, SWAP
+from polis.mech import trade
 
 PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price
 BOOTS: Final = vec[i64]([0, 100, 300])  # caps

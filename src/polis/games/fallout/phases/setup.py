@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
-from polis.games.fallout import trade
 from polis.games.fallout.data import SHACKS, START, VAULTS
 from polis.games.fallout.state import (
     ALL_CARDS,
@@ -22,6 +21,7 @@ from polis.games.fallout.state import (
     Fallout,
 )
 from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
+from polis.mech import trade
 
 ROUNDS: Final = vec[i64]([0, 20, 60, 200])  # by value of the option
 IN_CONTEST: Final = -1  # has yet to roll for the start

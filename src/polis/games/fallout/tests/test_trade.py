@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from polis.games.fallout import trade
 from polis.games.fallout.tests.table import (
     GAME,
     actor,
@@ -200,26 +197,3 @@ def test_F4_6_the_oldest_offer_is_answered_first() -> None:
     table = arranged(3, **PAIR).play(offer(3, 1, 5, "vernon"), offer(1, 2, 5, "klamath"))
     assert actor(table) == 1
     assert actor(table.play("1: decline 3")) == 2
-
-
-# The mechanism by itself: it knows no game.
-
-
-def test_F4_5_small_print_is_written_and_read() -> None:
-    extra = trade.written(-7, 0b1001, 30)
-    assert list(extra) == [-7, 0, 3] and trade.things_in(extra) == 0b1001
-    assert trade.is_readable(extra, 30) and not trade.is_readable(extra, 3)
-    assert not trade.is_readable(vec[i64](), 30)
-
-
-def test_F4_5_a_table_of_offers_counts_what_lies_on_it() -> None:
-    offers = trade.no_offers(3)
-    trade.put(offers, 0, 1, 5, 0b1)
-    trade.put(offers, 2, 1, 6, 0b10)
-    assert (offers[0], trade.oldest(offers), trade.next_of(offers, 2)) == (2, 0, 2)
-    trade.take_back(offers, 0)
-    trade.take_back(offers, 0)
-    assert (offers[0], trade.oldest(offers), trade.made_by(offers, 0)) == (1, 2, 1)
-    trade.take_back(offers, 2)
-    trade.count_anew(offers)
-    assert list(offers) == list(trade.no_offers(3))

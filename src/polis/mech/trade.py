@@ -3,7 +3,8 @@
 An offer is money and things. Each thing belongs to one of the two, so which way it goes needs no
 saying; money is written from its maker's side: above zero he pays, below zero he asks for it. A
 maker has one offer at a time. Knows no game: what things are, and what may be traded, is the
-game's; things are numbered below 31 and a set of them is a number with one bit for each.
+game's. A set of things is a number with one bit for each; a game with more than 62 of them keeps
+the others in a second set.
 """
 
 from __future__ import annotations
@@ -16,16 +17,35 @@ from mypy_extensions import i64
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 
-# A table of offers is one vector: how many are open, the next ticket, then five numbers a maker.
+# A table of offers is one vector: how many are open, the next ticket, then six numbers a maker.
 HEAD: Final = 2
-SIZE: Final = 5
+SIZE: Final = 6
 PARTNER: Final = 0
 MONEY: Final = 1
 THINGS: Final = 2
 TICKET: Final = 3  # the oldest offer has the lowest
 MADE: Final = 4  # offers made since the count began anew
+MORE: Final = 5  # the second set of things
 
+MOST_THINGS: Final = 62  # in one set
 MOST_MONEY: Final = 999_999
+
+
+def powers(count: i64) -> vec[i64]:
+    found = vec[i64]()
+    power: i64 = 1
+    for _ in range(count):
+        found = append(found, power)
+        power *= 2
+    return found
+
+
+BITS: Final = powers(MOST_THINGS)
+
+
+def bit(thing: i64) -> i64:
+    """The set of one thing. Compiled, ``1 << thing`` has 32 bits only, whatever the 1 is called."""
+    return BITS[thing]
 
 
 def no_offers(players: i64) -> vec[i64]:
@@ -60,11 +80,15 @@ def things_of(offers: vec[i64], maker: i64) -> i64:
     return offers[at(maker) + THINGS]
 
 
+def more_of(offers: vec[i64], maker: i64) -> i64:
+    return offers[at(maker) + MORE]
+
+
 def made_by(offers: vec[i64], maker: i64) -> i64:
     return offers[at(maker) + MADE]
 
 
-def put(offers: vec[i64], maker: i64, partner: i64, money: i64, things: i64) -> None:
+def put(offers: vec[i64], maker: i64, partner: i64, money: i64, things: i64, more: i64 = 0) -> None:
     """Lay an offer on the table, in the place of the maker's last one. It answers an offer the
     partner has made to the maker, which is then gone."""
     take_back(offers, maker)
@@ -74,6 +98,7 @@ def put(offers: vec[i64], maker: i64, partner: i64, money: i64, things: i64) -> 
     offers[place + PARTNER] = partner
     offers[place + MONEY] = money
     offers[place + THINGS] = things
+    offers[place + MORE] = more
     offers[place + TICKET] = offers[1]
     offers[place + MADE] += 1
     offers[0] += 1
@@ -86,6 +111,7 @@ def take_back(offers: vec[i64], maker: i64) -> None:
         offers[place + PARTNER] = NOBODY
         offers[place + MONEY] = 0
         offers[place + THINGS] = 0
+        offers[place + MORE] = 0
         offers[place + TICKET] = 0
         offers[0] -= 1
 
@@ -97,11 +123,11 @@ def count_anew(offers: vec[i64]) -> None:
     offers[1] = 0
 
 
-def next_to_lapse(offers: vec[i64], things: i64) -> i64:
+def next_to_lapse(offers: vec[i64], things: i64, more: i64 = 0) -> i64:
     """A maker whose offer speaks of any of these things, NOBODY if none does."""
     if offers[0] > 0:
         for maker in range(makers(offers)):
-            if partner_of(offers, maker) != NOBODY and things_of(offers, maker) & things != 0:
+            if things_of(offers, maker) & things != 0 or more_of(offers, maker) & more != 0:
                 return maker
     return NOBODY
 
@@ -135,26 +161,31 @@ def is_readable(extra: vec[i64], things: i64) -> bool:
     """Money within reason, and each thing named once."""
     if len(extra) == 0 or not -MOST_MONEY <= extra[0] <= MOST_MONEY:
         return False
-    seen: i64 = 0
     for i in range(i64(1), i64(len(extra))):
-        thing = extra[i]
-        if not 0 <= thing < things or (seen >> thing) & 1 != 0:
+        if not 0 <= extra[i] < things:
             return False
-        seen |= 1 << thing
+        for j in range(i64(1), i):
+            if extra[j] == extra[i]:
+                return False
     return True
 
 
-def things_in(extra: vec[i64]) -> i64:
+def things_in(extra: vec[i64], low: i64 = 0, count: i64 = MOST_THINGS) -> i64:
+    """The set of the things named, counted from ``low`` on."""
     found: i64 = 0
     for i in range(i64(1), i64(len(extra))):
-        found |= 1 << extra[i]
+        if low <= extra[i] < low + count:
+            found |= bit(extra[i] - low)
     return found
 
 
-def written(money: i64, things: i64, count: i64) -> vec[i64]:
-    """The small print of an offer."""
+def written(money: i64, things: i64, count: i64, more: i64 = 0, others: i64 = 0) -> vec[i64]:
+    """The small print of an offer: of so many things and, behind them, so many others."""
     extra = vec[i64]([money])
     for thing in range(count):
-        if (things >> thing) & 1 != 0:
+        if things & bit(thing) != 0:
             extra = append(extra, thing)
+    for thing in range(others):
+        if more & bit(thing) != 0:
+            extra = append(extra, count + thing)
     return extra

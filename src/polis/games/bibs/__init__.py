@@ -1,0 +1,1 @@
+"""Bibs: plots, firms, holdings and concerns, paid for in BYB."""

@@ -1,0 +1,235 @@
+"""B2 and B4: what a cell does to whoever lands on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY
+from polis.games.bibs.data import (
+    FARE,
+    KIND,
+    METRO_CELL,
+    METRO_CELLS,
+    MOST_PLOTS,
+    ORDER_CELL,
+    PARKING_CELL,
+    PLOT_AT,
+    PLOT_CELL,
+    PLOT_PRICE,
+    TAX,
+    TAX_CELL,
+)
+from polis.games.bibs.holdings import pays_clean, review
+from polis.games.bibs.phases.debt import owe
+from polis.games.bibs.property import (
+    clean_rent,
+    from_bank,
+    nominal,
+    pass_plot,
+    rent_of,
+    take_plot,
+    to_bank,
+)
+from polis.games.bibs.state import (
+    BANK,
+    BUYING,
+    FOUNDING,
+    METROS,
+    ORDERING,
+    REDEEMING,
+    RIDING,
+    SETTLING,
+    SIZE,
+    Bibs,
+)
+from polis.games.bibs.words import (
+    BANK_RENT_PAID,
+    BOUGHT_BACK,
+    BUY,
+    BUY_BACK,
+    CLEAN_RENT_PAID,
+    NO_RENT,
+    ORDER,
+    ORDER_PAID,
+    PARKED,
+    PLOT_BOUGHT,
+    PLOT_LEFT,
+    RENT_PAID,
+    RIDE,
+    RODE,
+    SKIP,
+    TAXED,
+)
+from polis.mech.trade import bit
+
+HUNDRED: Final = 100
+
+
+def land(state: Bibs, log: Log) -> None:
+    """[B2.1] The cell, once the token has come to rest."""
+    seat = state.turn
+    kind = KIND[state.position[seat]]
+    if kind == PLOT_CELL:
+        visit(state, seat, PLOT_AT[state.position[seat]], log)
+    elif kind == TAX_CELL:
+        pay_tax(state, seat, log)
+    elif kind == PARKING_CELL:
+        park(state, seat, log)
+    elif kind == METRO_CELL:
+        if state.cash[seat] >= FARE:
+            ask(state, RIDING)
+    elif kind == ORDER_CELL and state.own[seat] != 0:
+        ask(state, ORDERING)
+
+
+def ask(state: Bibs, phase: i64) -> None:
+    state.phase = phase
+    state.decider = state.turn
+
+
+def pay_tax(state: Bibs, seat: i64, log: Log) -> None:
+    """[B2.3] A tenth of the cash, rounded down."""
+    due = state.cash[seat] * TAX // HUNDRED
+    to_bank(state, seat, due)
+    log.tell(TAXED, seat, due)
+
+
+def park(state: Bibs, seat: i64, log: Log) -> None:
+    """[B2.2] His whole next turn is skipped."""
+    state.parked[seat] = 1
+    log.tell(PARKED, seat)
+
+
+# Plots
+
+
+def visit(state: Bibs, seat: i64, plot: i64, log: Log) -> None:
+    """[B1.4] An empty plot may be bought, [B6.5] the bank's business too; [B4.1] at another's firm
+    the visitor pays."""
+    owner, firm = state.owner[plot], state.firm[plot]
+    if owner == seat:
+        return
+    if owner == NOBODY:
+        if may_buy(state, seat, plot):
+            ask(state, BUYING)
+    elif firm == NOBODY:
+        log.tell(NO_RENT, seat, plot)
+    elif owner != BANK:
+        pay_rent(state, seat, firm, log)
+    elif state.plots[seat] < MOST_PLOTS and state.cash[seat] >= 2 * nominal(state, firm):
+        ask(state, REDEEMING)
+    else:
+        pay_bank(state, seat, firm, log)
+
+
+def may_buy(state: Bibs, seat: i64, plot: i64) -> bool:
+    """[B1.4] With the money, and fewer than twelve plots."""
+    return state.plots[seat] < MOST_PLOTS and state.cash[seat] >= PLOT_PRICE[plot]
+
+
+def pay_rent(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B4.1] The rent of the firm as it is developed; [B5.2] a fellow member pays the clean one."""
+    owner = state.holder[firm]
+    if pays_clean(state, seat, firm):
+        log.tell(CLEAN_RENT_PAID, seat, owner, firm, clean_rent(firm))
+        owe(state, owner, clean_rent(firm), log)
+    else:
+        log.tell(RENT_PAID, seat, owner, firm, rent_of(state, firm))
+        owe(state, owner, rent_of(state, firm), log)
+
+
+def pay_bank(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.5] The rent of a business of the bank's, [B6.12] in full for everyone."""
+    log.tell(BANK_RENT_PAID, seat, firm, rent_of(state, firm))
+    owe(state, BANK, rent_of(state, firm), log)
+
+
+# Decisions
+
+
+def purchases(state: Bibs, menu: Menu) -> None:
+    """[B1.4] Buy the plot, or [B1.6] leave it free."""
+    menu.offer(move(BUY))
+    menu.offer(move(SKIP))
+
+
+def buy(state: Bibs, log: Log) -> None:
+    """[B1.4] The plot is paid for and marked; [B7.3] a firm may follow at once."""
+    seat = state.turn
+    plot = PLOT_AT[state.position[seat]]
+    to_bank(state, seat, PLOT_PRICE[plot])
+    take_plot(state, seat, plot)
+    log.tell(PLOT_BOUGHT, seat, plot, PLOT_PRICE[plot])
+    state.fresh |= bit(plot)
+    state.phase = SETTLING
+    if state.plot_and_firm != 0:
+        state.phase = FOUNDING
+
+
+def redemptions(state: Bibs, menu: Menu) -> None:
+    """[B6.5] Buy the business for double its price, or pay its rent."""
+    menu.offer(move(BUY_BACK))
+    menu.offer(move(SKIP))
+
+
+def buy_back(state: Bibs, log: Log) -> None:
+    """[B6.5] Firm and units with the plot; no rent is due."""
+    seat = state.turn
+    plot = PLOT_AT[state.position[seat]]
+    firm = state.firm[plot]
+    price = 2 * nominal(state, firm)
+    to_bank(state, seat, price)
+    pass_plot(state, plot, seat)
+    log.tell(BOUGHT_BACK, seat, firm, price)
+    review(state, firm // SIZE, log)
+    state.phase = SETTLING
+
+
+def rides(state: Bibs, menu: Menu) -> None:
+    """[B2.4] To any other Metro cell, or nowhere."""
+    here = state.position[state.turn]
+    for metro in range(i64(METROS)):
+        if METRO_CELLS[metro] != here:
+            menu.offer(move(RIDE, metro))
+    menu.offer(move(SKIP))
+
+
+def ride(state: Bibs, metro: i64, log: Log) -> None:
+    """[B2.4] Start is not passed, and nothing happens where one gets off."""
+    to_bank(state, state.turn, FARE)
+    state.position[state.turn] = METRO_CELLS[metro]
+    log.tell(RODE, state.turn, metro, FARE)
+    state.phase = SETTLING
+
+
+def orders(state: Bibs, menu: Menu) -> None:
+    """[B2.5] For any one firm of his that stands on a plot."""
+    firms = state.own[state.turn]
+    firm: i64 = 0
+    while firms != 0:
+        if firms & 1 != 0:
+            menu.offer(move(ORDER, firm))
+        firms >>= 1
+        firm += 1
+    menu.offer(move(SKIP))
+
+
+def fill_order(state: Bibs, firm: i64, log: Log) -> None:
+    """[B2.5] The bank pays the firm's present rent."""
+    from_bank(state, state.turn, rent_of(state, firm))
+    log.tell(ORDER_PAID, state.turn, firm, rent_of(state, firm))
+    state.phase = SETTLING
+
+
+def skip(state: Bibs, log: Log) -> None:
+    """[B1.6] What a cell offers may be left; [B6.5] the rent of a bank's business may not."""
+    was = state.phase
+    state.phase = SETTLING
+    plot = PLOT_AT[state.position[state.turn]]
+    if was == REDEEMING:
+        pay_bank(state, state.turn, state.firm[plot], log)
+    elif was == BUYING:
+        log.tell(PLOT_LEFT, state.turn, plot)

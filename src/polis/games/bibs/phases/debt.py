@@ -1,0 +1,140 @@
+"""B6.13: debts, and what becomes of those who cannot pay them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY
+from polis.games.bibs.holdings import review
+from polis.games.bibs.offers import drop_offers_by
+from polis.games.bibs.property import (
+    cards_worth,
+    half_price,
+    leave_plot,
+    nominal,
+    refund,
+    set_free,
+    set_level,
+    take_off,
+    to_bank,
+)
+from polis.games.bibs.state import (
+    BANK,
+    FIRMS,
+    OWING,
+    PLOTS,
+    RUIN,
+    SETTLING,
+    SIZE,
+    Bibs,
+)
+from polis.games.bibs.words import (
+    DEBT_PAID,
+    GAVE_UP,
+    IN_DEBT,
+    RUINED_BY_BANK,
+    RUINED_BY_PLAYER,
+)
+from polis.mech import trade
+
+
+def owe(state: Bibs, creditor: i64, amount: i64, log: Log) -> None:
+    """[B6.13] Who has the cash pays at once, otherwise he is in debt. Only who moves can owe."""
+    seat = state.turn
+    if state.cash[seat] >= amount:
+        pay(state, creditor, amount)
+        return
+    state.debt = amount
+    state.creditor = creditor
+    log.tell(IN_DEBT, seat, amount, state.cash[seat])
+
+
+def pay(state: Bibs, creditor: i64, amount: i64) -> None:
+    if creditor == BANK:
+        to_bank(state, state.turn, amount)
+    else:
+        state.cash[state.turn] -= amount
+        state.cash[creditor] += amount
+
+
+def press(state: Bibs, log: Log) -> None:
+    """[B6.13] The debt is paid as soon as it can be. Until then the debtor must sell; with nothing
+    left and no offer open he is bankrupt."""
+    seat = state.turn
+    if state.cash[seat] >= state.debt:
+        pay(state, state.creditor, state.debt)
+        log.tell(DEBT_PAID, seat, state.debt)
+        forget(state, log)
+    elif has_nothing(state, seat) and trade.next_of(state.offers, seat) == NOBODY:
+        ruin(state, log)
+    else:
+        state.phase = OWING
+        state.decider = seat
+
+
+def forget(state: Bibs, log: Log) -> None:
+    """The debt is settled, and offers made for its sake are off the table."""
+    state.debt = 0
+    state.creditor = BANK
+    drop_offers_by(state, state.turn, log)
+
+
+def has_nothing(state: Bibs, seat: i64) -> bool:
+    return state.plots[seat] == 0 and state.hand[seat] == 0
+
+
+def is_hopeless(state: Bibs, seat: i64) -> bool:
+    """[B6.13] Whether all that the bank would take could not pay the debt. [B6.14] It takes
+    businesses and cards, but no bare plots."""
+    worth = state.cash[seat] + cards_worth(state, seat)
+    firms = state.own[seat]
+    firm: i64 = 0
+    while firms != 0:
+        if firms & 1 != 0:
+            worth += max(nominal(state, firm), half_price(firm) + refund(state, firm, 0))
+        firms >>= 1
+        firm += 1
+    return worth < state.debt
+
+
+def give_up(state: Bibs, log: Log) -> None:
+    """[B6.13] When the bank cannot help and no player will."""
+    log.tell(GAVE_UP, state.turn)
+    ruin(state, log)
+    state.phase = SETTLING
+
+
+# Bankruptcy
+
+
+def ruin(state: Bibs, log: Log) -> None:
+    """[B6.13] The cash to the creditor; plots empty, firms free, holdings at an end."""
+    seat, creditor, cash = state.turn, state.creditor, state.cash[state.turn]
+    state.alive &= ~(1 << seat)
+    state.left -= 1
+    state.ruined[seat] = state.players - state.left
+    pay(state, creditor, cash)
+    if creditor == BANK:
+        log.tell(RUINED_BY_BANK, seat, cash)
+    else:
+        log.tell(RUINED_BY_PLAYER, seat, creditor, cash)
+        if state.goal == RUIN:
+            state.victor = creditor
+    forget(state, log)
+    vacate(state, seat, log)
+
+
+def vacate(state: Bibs, seat: i64, log: Log) -> None:
+    """[B6.13] Units off without a refund, firms free, plots empty; [B6.11] fellow members keep
+    their units."""
+    for firm in range(i64(FIRMS)):
+        if state.holder[firm] == seat:
+            if state.site[firm] != NOBODY:
+                set_level(state, firm, 0)
+                take_off(state, firm)
+            set_free(state, firm)
+            review(state, firm // SIZE, log)
+    for plot in range(i64(PLOTS)):
+        if state.owner[plot] == seat:
+            leave_plot(state, plot)

@@ -1,0 +1,195 @@
+"""B6: at the bank's desk: units, firms and businesses are sold, firms come off their plots."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY
+from polis.games.bibs.holdings import bank_has_part, dissolve, is_bound, review
+from polis.games.bibs.offers import touch
+from polis.games.bibs.phases.debt import is_hopeless
+from polis.games.bibs.property import (
+    from_bank,
+    half_price,
+    nominal,
+    pass_plot,
+    refund,
+    set_free,
+    set_level,
+    take_off,
+)
+from polis.games.bibs.state import BANK, SIZE, Bibs, owes
+from polis.games.bibs.words import (
+    BUSINESS_SOLD,
+    GIVE_UP,
+    HOLDING_LEFT,
+    LEAVE,
+    RETURN,
+    RETURNED,
+    SELL,
+    SELL_UNIT,
+    SOLD_DOWN,
+    STRIP,
+    STRIPPED,
+    TAKE,
+    TAKEN_OFF,
+    UNIT_SOLD,
+    UNITS_BACK,
+)
+from polis.mech.trade import bit
+
+# Menus
+
+
+def counters(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B6.1] Everything the desk takes or helps with."""
+    firms = state.own[seat]
+    firm: i64 = 0
+    while firms != 0:
+        if firms & 1 != 0:
+            sales_of(state, seat, firm, menu)
+        firms >>= 1
+        firm += 1
+    cards = state.hand[seat]
+    card: i64 = 0
+    while cards != 0:
+        if cards & 1 != 0:
+            menu.offer(move(RETURN, card))
+        cards >>= 1
+        card += 1
+
+
+def sales_of(state: Bibs, seat: i64, firm: i64, menu: Menu) -> None:
+    """[B6.3] A business may always be sold; [B6.12] nothing else where the bank has a part."""
+    menu.offer(move(SELL, firm))
+    group = firm // SIZE
+    if bank_has_part(state, group):
+        return
+    if state.level[firm] > 0:
+        menu.offer(move(STRIP, firm))
+        if may_sell_unit(state, seat, firm):
+            menu.offer(move(SELL_UNIT, firm))
+    elif owes(state, seat):
+        menu.offer(move(RETURN, firm))
+    elif may_come_off(state, firm):
+        menu.offer(move(TAKE, firm))
+        if not is_bound(state, group):
+            menu.offer(move(RETURN, firm))
+    if is_bound(state, group) and not owes(state, seat):
+        menu.offer(move(LEAVE, firm))
+
+
+def may_sell_unit(state: Bibs, seat: i64, firm: i64) -> bool:
+    """[B3.5] The gap holds among his own firms too when he sells, [B6.13] unless he is in debt."""
+    if owes(state, seat):
+        return True
+    first = firm // SIZE * SIZE
+    for other in range(first, first + SIZE):
+        if state.holder[other] == seat and state.level[other] > state.level[firm]:
+            return False
+    return True
+
+
+def may_come_off(state: Bibs, firm: i64) -> bool:
+    """[B6.6] Without units, on a later turn than they came off or the firm was put down."""
+    return state.level[firm] == 0 and (state.moved >> firm) & 1 == 0
+
+
+def distress(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B6.13] What a debtor may do; he gives up only when the bank could not save him."""
+    counters(state, seat, menu)
+    if is_hopeless(state, seat):
+        menu.offer(move(GIVE_UP))
+
+
+# Units
+
+
+def sell_unit(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.8] The unit bought last, for half its cost; [B6.10] fellow members follow."""
+    level = state.level[firm] - 1
+    half = refund(state, firm, level)
+    lower(state, firm, level, log)
+    log.tell(UNIT_SOLD, seat, firm, level, half)
+    follow(state, firm, log)
+
+
+def strip(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.6] All units at once: the first step of a reorganisation."""
+    half = refund(state, firm, 0)
+    lower(state, firm, 0, log)
+    log.tell(STRIPPED, seat, firm, half)
+    follow(state, firm, log)
+
+
+def lower(state: Bibs, firm: i64, level: i64, log: Log) -> None:
+    from_bank(state, state.holder[firm], refund(state, firm, level))
+    set_level(state, firm, level)
+    state.moved |= 1 << firm
+    touch(state, firm, log)
+
+
+def follow(state: Bibs, firm: i64, log: Log) -> None:
+    """[B6.10] The other members of the holding sell theirs down to that level."""
+    group = firm // SIZE
+    if not is_bound(state, group):
+        return
+    level = state.level[firm]
+    for other in range(group * SIZE, group * SIZE + SIZE):
+        owner = state.holder[other]
+        if owner != state.holder[firm] and state.level[other] > level:
+            log.tell(SOLD_DOWN, owner, other, level, refund(state, other, level))
+            lower(state, other, level, log)
+
+
+# Firms
+
+
+def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.6] The second step: the firm comes off into the hand, and the plot waits a turn."""
+    touch(state, firm, log)
+    state.fresh |= bit(state.site[firm])
+    state.moved |= 1 << firm
+    take_off(state, firm)
+    log.tell(TAKEN_OFF, seat, firm)
+    review(state, firm // SIZE, log)
+
+
+def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.9] A firm goes back to the bank for half its price and is free again."""
+    log.tell(RETURNED, seat, firm, half_price(firm))
+    release(state, seat, firm, log)
+    review(state, firm // SIZE, log)
+
+
+def release(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    touch(state, firm, log)
+    if state.site[firm] != NOBODY:
+        state.fresh |= bit(state.site[firm])
+        take_off(state, firm)
+    set_free(state, firm)
+    from_bank(state, seat, half_price(firm))
+
+
+def leave(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B5.3] A member ends the holding by returning his firm: every unit in it goes back too, each
+    owner getting half of what it cost."""
+    group = firm // SIZE
+    log.tell(HOLDING_LEFT, seat, firm, half_price(firm))
+    for other in range(group * SIZE, group * SIZE + SIZE):
+        if state.level[other] > 0:
+            log.tell(UNITS_BACK, state.holder[other], other, refund(state, other, 0))
+            lower(state, other, 0, log)
+    dissolve(state, group)
+    release(state, seat, firm, log)
+
+
+def sell(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.3] A ready business goes to the bank for its nominal price, [B6.5] units and all."""
+    touch(state, firm, log)
+    price = nominal(state, firm)
+    log.tell(BUSINESS_SOLD, seat, firm, price)
+    pass_plot(state, state.site[firm], BANK)
+    from_bank(state, seat, price)
+    review(state, firm // SIZE, log)

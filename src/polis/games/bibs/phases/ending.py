@@ -1,0 +1,116 @@
+"""B1.1: the goals, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log
+from polis.core.seats import NOBODY, first
+from polis.core.vectors import filled, places
+from polis.games.bibs.property import money_of
+from polis.games.bibs.state import OVER, SUM, TIME, Bibs, is_alive
+from polis.games.bibs.words import (
+    ROUNDS_OVER,
+    SHARED,
+    SUM_REACHED,
+    TIME_CALLED,
+    TIME_OVER,
+    WON,
+    WORTH,
+)
+
+AHEAD: Final = 1_000_000_000  # of any sum: who wins whatever the others have
+
+
+def worths(state: Bibs) -> vec[i64]:
+    """[B1.1] Money by seat; nothing for the bankrupt."""
+    result = filled(0, state.players)
+    for seat in range(state.players):
+        if is_alive(state, seat):
+            result[seat] = money_of(state, seat)
+    return result
+
+
+def final_places(state: Bibs) -> vec[i64]:
+    """[B1.1] Who has ruined a rival where that is the goal, then the others by their money; behind
+    them the bankrupt, who held out longer before the rest."""
+    ranks = worths(state)
+    for seat in range(state.players):
+        if seat == state.victor:
+            ranks[seat] += AHEAD
+        elif not is_alive(state, seat):
+            ranks[seat] = state.ruined[seat] - state.players - 1
+    return places(ranks)
+
+
+# At the end of a round
+
+
+def is_round_over(state: Bibs) -> bool:
+    """[B1.1] The agreed rounds are played, the sum is reached, or all have called time."""
+    if state.round >= state.rounds:
+        return True
+    if state.goal == SUM:
+        return richest(state) != NOBODY
+    return state.goal == TIME and state.called & state.alive == state.alive
+
+
+def richest(state: Bibs) -> i64:
+    """[B1.1] The first player who has the sum, NOBODY if none has."""
+    for seat in range(state.players):
+        if is_alive(state, seat) and money_of(state, seat) >= state.target:
+            return seat
+    return NOBODY
+
+
+def end_round(state: Bibs, log: Log) -> None:
+    """[B1.1] Everyone has had the same number of turns: now the goal counts."""
+    if state.goal == SUM and richest(state) != NOBODY:
+        for seat in range(state.players):
+            if is_alive(state, seat) and money_of(state, seat) >= state.target:
+                log.tell(SUM_REACHED, seat)
+    elif state.goal == TIME and state.called & state.alive == state.alive:
+        log.tell(TIME_OVER)
+    else:
+        log.tell(ROUNDS_OVER, state.rounds)
+    crown(state, log)
+
+
+def call_time(state: Bibs, seat: i64, log: Log) -> None:
+    """[B1.1] Rules read no clock: the agreed time is over when all who still play say so."""
+    state.called |= 1 << seat
+    log.tell(TIME_CALLED, seat)
+
+
+# The end
+
+
+def win_alone(state: Bibs, log: Log) -> None:
+    """[B1.1] The last player standing always wins."""
+    log.tell(WON, first(state.alive))
+    close(state)
+
+
+def crown(state: Bibs, log: Log) -> None:
+    """[B1.1] The most money wins, and equals share."""
+    ranks = final_places(state)
+    winners: i64 = 0
+    for seat in range(state.players):
+        if is_alive(state, seat):
+            log.tell(WORTH, seat, money_of(state, seat))
+        if ranks[seat] == 1:
+            winners += 1
+    for seat in range(state.players):
+        if ranks[seat] == 1 and winners == 1:
+            log.tell(WON, seat)
+        elif ranks[seat] == 1:
+            log.tell(SHARED, seat)
+    close(state)
+
+
+def close(state: Bibs) -> None:
+    state.phase = OVER
+    state.decider = NOBODY

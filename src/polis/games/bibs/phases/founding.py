@@ -1,0 +1,213 @@
+"""B3: firms are bought, put down and developed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY
+from polis.games.bibs.data import CITY, ECO, PLOT_AT, PRICES
+from polis.games.bibs.holdings import (
+    is_concern,
+    lowest,
+    open_groups,
+    unit_price,
+)
+from polis.games.bibs.offers import drop_offers_about, touch
+from polis.games.bibs.property import (
+    fitting,
+    from_bank,
+    half_price,
+    put_on,
+    set_free,
+    set_level,
+    to_bank,
+)
+from polis.games.bibs.state import FIRMS, GROUPS, SETTLING, SIZE, TOP, Bibs
+from polis.games.bibs.words import (
+    CHEAPLY,
+    DEVELOP,
+    DEVELOPED,
+    FOUND,
+    FOUNDED,
+    NO_PLACE,
+    PLACE,
+    PLACED,
+    SKIP,
+)
+from polis.mech.trade import any_open, bit
+
+MOST_OF_GROUP: Final = 2  # free firms of a group a player may buy in one turn
+GROUP_BITS: Final = 7
+
+
+def bought_of(state: Bibs, group: i64) -> i64:
+    """[B3.3] Firms of a group bought from the bank this turn."""
+    return state.founded >> (2 * group) & 3
+
+
+def buyable(state: Bibs, seat: i64) -> i64:
+    """[B3.3] The set of free firms he can pay for, two of a group in one turn at most."""
+    cash = state.cash[seat]
+    found: i64 = 0
+    for group in range(i64(GROUPS)):
+        if PRICES[group] <= cash and bought_of(state, group) < MOST_OF_GROUP:
+            found |= GROUP_BITS << (SIZE * group)
+    return found & state.free
+
+
+# Menus
+
+
+def foundings(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B3.1] Any free firm on any of his bare plots that suits it, [B3.4] not on a plot bought this
+    turn."""
+    plots = state.bare[seat] & ~state.fresh
+    if plots == 0 or state.free == 0:
+        return
+    firms = buyable(state, seat)
+    if firms == 0:
+        return
+    plot: i64 = 0
+    while plots != 0:
+        if plots & 1 != 0:
+            found_on(firms, plot, menu)
+        plots >>= 1
+        plot += 1
+
+
+def found_on(firms: i64, plot: i64, menu: Menu) -> None:
+    """The moves of one plot, neighbouring firms as one run."""
+    if CITY & bit(plot) != 0:
+        firms &= ECO
+    firm: i64 = 0
+    while firms != 0:
+        if firms & 1 == 0:
+            firms >>= 1
+            firm += 1
+            continue
+        first = firm
+        while firms & 1 != 0:
+            firms >>= 1
+            firm += 1
+        menu.offer_each(FOUND, first, firm - 1, plot)
+
+
+def found_here(state: Bibs, menu: Menu) -> None:
+    """[B7.3] With the plot just bought comes the right to a firm on it."""
+    seat = state.turn
+    found_on(buyable(state, seat), PLOT_AT[state.position[seat]], menu)
+    menu.offer(move(SKIP))
+
+
+def placings(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B6.6] A card of an earlier turn goes on a bare plot that suits it."""
+    cards = state.hand[seat] & ~state.moved
+    firm: i64 = 0
+    while cards != 0:
+        if cards & 1 != 0:
+            plots = fitting(firm, state.bare[seat] & ~state.fresh)
+            plot: i64 = 0
+            while plots != 0:
+                if plots & 1 != 0:
+                    menu.offer(move(PLACE, firm, plot))
+                plots >>= 1
+                plot += 1
+        cards >>= 1
+        firm += 1
+
+
+def developments(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B3.5] The next unit for each of his firms that are least developed in an open group, one
+    a turn."""
+    groups = open_groups(state, seat)
+    if groups == 0:
+        return
+    cash = state.cash[seat]
+    for group in range(i64(GROUPS)):
+        if (groups >> group) & 1 == 0:
+            continue
+        low = lowest(state, group)
+        for firm in range(group * SIZE, group * SIZE + SIZE):
+            if may_develop(state, seat, firm, low) and unit_price(state, seat, firm) <= cash:
+                menu.offer(move(DEVELOP, firm))
+
+
+def may_develop(state: Bibs, seat: i64, firm: i64, low: i64) -> bool:
+    """[B3.5] One of the least developed of the group, and without a unit bought this turn."""
+    if state.holder[firm] != seat or state.level[firm] != low or low == TOP:
+        return False
+    return (state.built >> firm) & 1 == 0
+
+
+# Moves
+
+
+def found(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
+    """[B3.1] The firm is paid for and stands on the plot."""
+    group = firm // SIZE
+    to_bank(state, seat, PRICES[group])
+    state.founded += bit(2 * group)
+    settle_on(state, firm, plot, log)
+    log.tell(FOUNDED, seat, firm, plot, PRICES[group])
+
+
+def found_now(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
+    """[B7.3] A firm for the plot just bought."""
+    found(state, state.turn, firm, plot, log)
+    state.phase = SETTLING
+
+
+def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
+    """[B6.6] The last step of a reorganisation, [B6.7] or what a card received demands."""
+    settle_on(state, firm, plot, log)
+    log.tell(PLACED, seat, firm, plot)
+
+
+def settle_on(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
+    if any_open(state.offers):
+        drop_offers_about(state, bit(plot), 1 << firm, log)
+    put_on(state, firm, plot)
+    state.moved |= 1 << firm
+
+
+def develop(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B3.5] One unit more; [B5.4] what it cost in a concern is remembered."""
+    price, level = unit_price(state, seat, firm), state.level[firm]
+    to_bank(state, seat, price)
+    set_level(state, firm, level + 1)
+    state.built |= 1 << firm
+    touch(state, firm, log)
+    if is_concern(state, seat, firm // SIZE):
+        state.cheap[firm] |= 1 << level
+        log.tell(CHEAPLY, seat, firm, level + 1, price)
+    else:
+        log.tell(DEVELOPED, seat, firm, level + 1, price)
+
+
+# Cards received
+
+
+def due_firm(state: Bibs) -> i64:
+    """[B6.7] A card received before this turn that a plot is waiting for, NOBODY if none."""
+    cards = state.received[state.turn] & ~state.moved
+    plots = state.bare[state.turn] & ~state.fresh
+    if cards != 0 and plots != 0:
+        for firm in range(i64(FIRMS)):
+            if (cards >> firm) & 1 != 0 and fitting(firm, plots) != 0:
+                return firm
+    return NOBODY
+
+
+def give_up_cards(state: Bibs, log: Log) -> None:
+    """[B6.7] Cards received that found no plot go to the bank, at half price like any other."""
+    seat = state.turn
+    cards = state.received[seat] & ~state.moved
+    for firm in range(i64(FIRMS)):
+        if (cards >> firm) & 1 != 0:
+            touch(state, firm, log)
+            set_free(state, firm)
+            from_bank(state, seat, half_price(firm))
+            log.tell(NO_PLACE, seat, firm, half_price(firm))

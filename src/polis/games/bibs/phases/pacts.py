@@ -1,0 +1,197 @@
+"""B5.1 and B2.6: what several players agree on: a holding, an arrow."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY
+from polis.games.bibs.holdings import dissolve, holders_of, is_bound
+from polis.games.bibs.offers import close_pact
+from polis.games.bibs.state import (
+    ARROW_PACT,
+    ARROWS,
+    GROUPS,
+    HOLDING_PACT,
+    NO_PACT,
+    Bibs,
+    count_bits,
+)
+from polis.games.bibs.words import (
+    AGREE,
+    AGREED,
+    ARROW,
+    ARROW_LAID,
+    ARROW_PROPOSED,
+    ARROW_REMOVED,
+    BREAK,
+    HOLDING,
+    HOLDING_BROKEN,
+    HOLDING_FORMED,
+    HOLDING_PROPOSED,
+    REFUSE,
+    REFUSED,
+    REMOVAL_PROPOSED,
+)
+
+# Holdings
+
+
+def proposable(state: Bibs, seat: i64) -> i64:
+    """[B5.1] The set of groups for which he may propose a holding: all three firms on plots, some
+    of them his. Decision: each once a turn."""
+    found = state.present[seat] & state.complete & ~state.holdings & ~state.wholes[seat]
+    found &= ~state.asked
+    if found == 0:
+        return 0
+    if state.double_joins != 0:
+        found &= doubled(state)
+    if state.one_holding != 0:
+        for group in range(i64(GROUPS)):
+            if (found >> group) & 1 != 0 and already_fellow(state, group) != NOBODY:
+                found &= ~(1 << group)
+    return found
+
+
+def doubled(state: Bibs) -> i64:
+    """[B7.5] The groups that whoever has just rolled a double has a firm of."""
+    if state.doubler == NOBODY:
+        return 0
+    return state.present[state.doubler]
+
+
+def already_fellow(state: Bibs, group: i64) -> i64:
+    """[B7.4] A future member who shares another holding with one of the others, NOBODY if none."""
+    party = holders_of(state, group)
+    for other in range(i64(GROUPS)):
+        if is_bound(state, other):
+            shared = party & state.members[other] & holders_of(state, other)
+            if count_bits(shared) > 1:
+                return lowest_seat(shared)
+    return NOBODY
+
+
+def lowest_seat(seats: i64) -> i64:
+    seat: i64 = 0
+    while (seats >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def may_part(state: Bibs, seat: i64) -> i64:
+    """[B7.6] The set of his holdings of which a member has just rolled a double."""
+    if state.double_parts == 0 or state.doubler == NOBODY:
+        return 0
+    found = state.present[seat] & state.present[state.doubler] & state.holdings
+    for group in range(i64(GROUPS)):
+        if (found >> group) & 1 != 0:
+            both = 1 << seat | 1 << state.doubler
+            if state.members[group] & both != both:
+                found &= ~(1 << group)
+    return found
+
+
+# Menus
+
+
+def proposals(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B5.1] Holdings he may propose, [B7.6] and those he may end for nothing."""
+    if state.pact == NO_PACT:
+        offer_groups(HOLDING, proposable(state, seat), menu)
+    if state.double_parts != 0:
+        offer_groups(BREAK, may_part(state, seat), menu)
+
+
+def offer_groups(kind: i64, groups: i64, menu: Menu) -> None:
+    group: i64 = 0
+    while groups != 0:
+        if groups & 1 != 0:
+            menu.offer(move(kind, group))
+        groups >>= 1
+        group += 1
+
+
+def may_speak_of_arrows(state: Bibs) -> bool:
+    """[B2.6] Decision: arrows are spoken of once a round, so that nobody holds up the table."""
+    return state.arrow_round < state.round and state.pact == NO_PACT
+
+
+def arrows(state: Bibs, menu: Menu) -> None:
+    if may_speak_of_arrows(state):
+        menu.offer_each(ARROW, 0, ARROWS - 1)
+
+
+def answers(state: Bibs, seat: i64, menu: Menu) -> None:
+    """[B5.1] Consent, or refuse."""
+    if (state.waiting >> seat) & 1 != 0:
+        menu.offer(move(AGREE))
+        menu.offer(move(REFUSE))
+
+
+# Moves
+
+
+def propose_holding(state: Bibs, seat: i64, group: i64, log: Log) -> None:
+    """[B5.1] Every owner of a firm of the group is asked."""
+    state.asked |= 1 << group
+    log.tell(HOLDING_PROPOSED, seat, group)
+    open_pact(state, HOLDING_PACT, group, seat, holders_of(state, group))
+
+
+def propose_arrow(state: Bibs, seat: i64, arrow: i64, log: Log) -> None:
+    """[B2.6] Every player is asked, whether to lay an arrow or to remove one that lies."""
+    state.arrow_round = state.round
+    if (state.arrows >> arrow) & 1 == 0:
+        log.tell(ARROW_PROPOSED, seat, arrow)
+    else:
+        log.tell(REMOVAL_PROPOSED, seat, arrow)
+    open_pact(state, ARROW_PACT, arrow, seat, state.alive)
+
+
+def open_pact(state: Bibs, kind: i64, subject: i64, asker: i64, party: i64) -> None:
+    state.pact = kind
+    state.subject = subject
+    state.asker = asker
+    state.party = party
+    state.waiting = party & ~(1 << asker)
+
+
+def consent(state: Bibs, seat: i64, log: Log) -> None:
+    """[B5.1] With the last consent it is done."""
+    log.tell(AGREED, seat, state.asker)
+    state.waiting &= ~(1 << seat)
+    if state.waiting != 0:
+        return
+    if state.pact == HOLDING_PACT:
+        form(state, state.subject, log)
+    else:
+        turn_arrow(state, state.subject, log)
+    close_pact(state)
+
+
+def refuse(state: Bibs, seat: i64, log: Log) -> None:
+    """[B5.1] One refusal is enough."""
+    log.tell(REFUSED, seat, state.asker)
+    close_pact(state)
+
+
+def form(state: Bibs, group: i64, log: Log) -> None:
+    """[B5.1] From now on each member develops his own firms of the group."""
+    state.holdings |= 1 << group
+    state.members[group] = state.party
+    log.tell(HOLDING_FORMED, group)
+
+
+def turn_arrow(state: Bibs, arrow: i64, log: Log) -> None:
+    """[B2.6] The way changes for everyone who comes to the arrow's tail."""
+    state.arrows ^= 1 << arrow
+    if (state.arrows >> arrow) & 1 != 0:
+        log.tell(ARROW_LAID, arrow)
+    else:
+        log.tell(ARROW_REMOVED, arrow)
+
+
+def part(state: Bibs, seat: i64, group: i64, log: Log) -> None:
+    """[B7.6] The holding ends, no firm goes back, and units stay as they are."""
+    log.tell(HOLDING_BROKEN, seat, group)
+    dissolve(state, group)

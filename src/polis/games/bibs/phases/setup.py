@@ -1,0 +1,93 @@
+"""B1: the set-up, and who begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import Log, Odds, move
+from polis.core.seats import NATURE, NOBODY, all_of, only
+from polis.core.vectors import filled
+from polis.games.bibs.data import BONUSES, CAPITALS
+from polis.games.bibs.state import (
+    ACTING,
+    ALL_FIRMS,
+    FIRMS,
+    GROUPS,
+    PLOTS,
+    Bibs,
+)
+from polis.games.bibs.words import BEGAN, BEGIN, FALL, FALL_ONE
+from polis.mech import trade
+
+# By value of the option
+TARGETS: Final = vec[i64]([4000, 5000, 6000, 8000, 10_000])
+LIMITS: Final = vec[i64]([12, 24, 36, 48, 60, 120])
+LAID: Final = vec[i64]([0, 1, 2, 4, 6])  # sets of arrows
+
+
+def set_up(players: i64, options: vec[i64]) -> Bibs:
+    """[B1.2] Tokens on Start, the same capital for everyone, all firms and plots at the bank."""
+    state = Bibs()
+    state.players = players
+    agree(state, options)
+    capital = CAPITALS[options[6]]
+    state.cash = filled(capital, players)
+    state.bank = -capital * players
+    state.position, state.parked = filled(0, players), filled(0, players)
+    state.plots, state.ruined = filled(0, players), filled(0, players)
+    state.alive, state.left = all_of(players), players
+    state.owner, state.firm = filled(NOBODY, PLOTS), filled(NOBODY, PLOTS)
+    state.site, state.holder = filled(NOBODY, FIRMS), filled(NOBODY, FIRMS)
+    state.level, state.cheap = filled(0, FIRMS), filled(0, FIRMS)
+    state.bare, state.own = filled(0, players), filled(0, players)
+    state.hand, state.received = filled(0, players), filled(0, players)
+    state.tally = filled(0, players * GROUPS)
+    state.present, state.wholes = filled(0, players), filled(0, players)
+    state.standing, state.members = filled(0, GROUPS), filled(0, GROUPS)
+    state.free = ALL_FIRMS
+    state.offers = trade.no_offers(players)
+    state.actors = only(NATURE)
+    return state
+
+
+def agree(state: Bibs, options: vec[i64]) -> None:
+    """[B1.1] The goal and the rest; [B7.1] the bonus follows the capital; [B2.6] arrows laid before
+    the game."""
+    state.goal, state.target = options[0], TARGETS[options[1]]
+    state.rounds, state.cash_only = LIMITS[options[2]], options[3]
+    state.all_firms, state.arrows = options[4], LAID[options[5]]
+    state.bonus = BONUSES[options[6]]
+    state.passing_tax, state.plot_and_firm = options[7], options[8]
+    state.one_holding = options[9]
+    state.double_joins, state.double_parts = options[10], options[11]
+
+
+def starters(players: i64, odds: Odds) -> None:
+    """[B1.6] Chance says who begins."""
+    for seat in range(players):
+        odds.add(move(BEGIN, seat), 1)
+
+
+def begin(state: Bibs, seat: i64, log: Log) -> None:
+    """[B1.6] The starter; then clockwise."""
+    state.starter = seat
+    state.turn = seat
+    state.decider = seat
+    state.phase = ACTING
+    log.tell(BEGAN, seat)
+
+
+def two_dice(odds: Odds) -> None:
+    """[B1.3] Outside the City."""
+    for die in range(i64(1), i64(7)):
+        for second in range(i64(1), i64(7)):
+            odds.add(move(FALL, die, second), 1)
+
+
+def one_die(odds: Odds) -> None:
+    """[B1.3] Inside the City."""
+    for die in range(i64(1), i64(7)):
+        odds.add(move(FALL_ONE, die), 1)

@@ -1,0 +1,159 @@
+"""B1: a turn: business, the roll, the way, the next player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from polis.core.model import Log, Menu, move
+from polis.core.seats import NOBODY
+from polis.games.bibs.data import IN_CITY, KIND, NEXT, START_CELL, TAX, TAX_CELL
+from polis.games.bibs.offers import clear_table
+from polis.games.bibs.phases.cells import land
+from polis.games.bibs.phases.ending import end_round, is_round_over
+from polis.games.bibs.phases.founding import due_firm, give_up_cards
+from polis.games.bibs.phases.pacts import may_part, proposable
+from polis.games.bibs.property import from_bank, to_bank
+from polis.games.bibs.state import (
+    ACTING,
+    AFTER,
+    CELLS,
+    DICE,
+    OVER,
+    SETTLING,
+    Bibs,
+    is_alive,
+    next_alive,
+)
+from polis.games.bibs.words import (
+    BONUS_PAID,
+    MOVED,
+    PASSING_TAXED,
+    ROLL,
+    ROLLED,
+    ROLLED_ONE,
+    ROUND_BEGAN,
+    TURN_BEGAN,
+    TURN_SKIPPED,
+)
+
+HUNDRED: Final = 100
+
+
+def in_city(state: Bibs) -> bool:
+    return IN_CITY[state.position[state.turn]] != 0
+
+
+def rolls(state: Bibs, menu: Menu) -> None:
+    """[B1.6] The roll ends business; [B6.7] a card received must be put down before."""
+    if due_firm(state) == NOBODY:
+        menu.offer(move(ROLL))
+
+
+def roll(state: Bibs, log: Log) -> None:
+    """[B1.3] Two dice outside the City, one inside."""
+    if state.received[state.turn] != 0:
+        give_up_cards(state, log)
+    clear_table(state, log)
+    state.phase = DICE
+
+
+def fall(state: Bibs, die: i64, second: i64, log: Log) -> None:
+    """[B1.6] A double gives nothing by itself; [B7.5] it is remembered until the next roll."""
+    log.tell(ROLLED, state.turn, die, second)
+    state.doubler = NOBODY
+    if die == second:
+        state.doubler = state.turn
+    go(state, die + second, log)
+
+
+def fall_one(state: Bibs, die: i64, log: Log) -> None:
+    """[B1.3] One die, so never a double."""
+    log.tell(ROLLED_ONE, state.turn, die)
+    state.doubler = NOBODY
+    go(state, die, log)
+
+
+def go(state: Bibs, steps: i64, log: Log) -> None:
+    """[B1.6] Step by step; what is passed counts before where one lands."""
+    seat = state.turn
+    state.phase = SETTLING
+    here = state.position[seat]
+    way = state.arrows * CELLS
+    for step in range(steps):
+        here = NEXT[way + here]
+        kind = KIND[here]
+        if kind == START_CELL:
+            from_bank(state, seat, state.bonus)
+            log.tell(BONUS_PAID, seat, state.bonus)
+        elif kind == TAX_CELL and state.passing_tax != 0 and step < steps - 1:
+            pay_in_passing(state, seat, log)
+    state.position[seat] = here
+    log.tell(MOVED, seat, here)
+    land(state, log)
+
+
+def pay_in_passing(state: Bibs, seat: i64, log: Log) -> None:
+    """[B7.2] A tenth of the cash on every pass of Tax too."""
+    due = state.cash[seat] * TAX // HUNDRED
+    to_bank(state, seat, due)
+    log.tell(PASSING_TAXED, seat, due)
+
+
+# The next player
+
+
+def finish_move(state: Bibs, log: Log) -> None:
+    """[B7.5] Who has just rolled a double may speak of holdings before the dice go on."""
+    seat = state.turn
+    if state.doubler == seat and is_alive(state, seat):
+        state.asked = 0
+        if may_speak(state, seat):
+            state.phase = AFTER
+            state.decider = seat
+            return
+    pass_dice(state, log)
+
+
+def may_speak(state: Bibs, seat: i64) -> bool:
+    if state.double_joins != 0 and proposable(state, seat) != 0:
+        return True
+    return state.double_parts != 0 and may_part(state, seat) != 0
+
+
+def pass_dice(state: Bibs, log: Log) -> None:
+    """[B1.6] Clockwise; a round is over when the dice come past where it began. [B2.2] Whoever has
+    parked is passed over once."""
+    while True:
+        before = place_in_round(state, state.turn)
+        state.turn = next_alive(state, state.turn)
+        if place_in_round(state, state.turn) <= before:
+            if is_round_over(state):
+                end_round(state, log)
+            if state.phase == OVER:
+                return
+            state.round += 1
+            log.tell(ROUND_BEGAN, state.round)
+        if state.parked[state.turn] == 0:
+            break
+        state.parked[state.turn] = 0
+        log.tell(TURN_SKIPPED, state.turn)
+    begin_turn(state, log)
+
+
+def begin_turn(state: Bibs, log: Log) -> None:
+    state.founded = 0
+    state.built = 0
+    state.moved = 0
+    state.fresh = 0
+    state.asked = 0
+    state.phase = ACTING
+    state.decider = state.turn
+    log.tell(TURN_BEGAN, state.turn)
+
+
+def place_in_round(state: Bibs, seat: i64) -> i64:
+    if seat >= state.starter:
+        return seat - state.starter
+    return seat - state.starter + state.players

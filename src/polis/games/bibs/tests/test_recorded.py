@@ -1,0 +1,64 @@
+"""A recorded game for each way Bibs can end (``games/*.polis``)."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from polis.core.match import Match
+from polis.core.seats import EVERYONE
+from polis.games.bibs.tests.table import GAME
+
+GAMES = files("polis.games.bibs").joinpath("tests", "games")
+
+
+def load(name: str) -> Match:
+    return Match.load(GAMES.joinpath(f"{name}.polis").read_text(encoding="utf-8"))
+
+
+def told(match: Match) -> list[str]:
+    words = GAME.words()
+    rows = [row for step in match.history.steps for row in step.events if row[0] == EVERYONE]
+    return [words.events[row[1]].name for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("name", "end"),
+    [
+        ("rounds", "rounds_over"),
+        ("sum", "sum_reached"),
+        ("time", "time_over"),
+        ("ruin", "ruined_by_player"),
+        ("ruin_by_bank", "ruined_by_bank"),
+    ],
+)
+def test_B1_1_each_goal_was_reached(name: str, end: str) -> None:
+    match = load(name)
+    assert match.over and end in told(match) and match.winners
+    assert match.head.options["goal"] == ("rounds" if name == "rounds" else name.split("_")[0])
+
+
+def test_B1_1_the_last_one_standing_won() -> None:
+    match = load("last_standing")
+    events = told(match)
+    assert "rounds_over" not in events and events[-1] == "won"
+    assert sorted(match.scores)[:2] == [0, 0]
+
+
+def test_B6_13_a_bankruptcy_ended_the_game_at_once() -> None:
+    events = told(load("ruin"))
+    assert set(events[events.index("ruined_by_player") + 1 :]) <= {
+        *["lapsed", "holding_ended", "worth", "won", "shared"]
+    }
+
+
+def test_B5_1_holdings_were_formed_and_ended() -> None:
+    events = told(load("holdings"))
+    assert events.count("holding_formed") >= 1
+    assert {"holding_ended", "sold_down", "clean_rent_paid", "cheaply"} <= set(events)
+
+
+def test_B7_5_the_optional_rules_were_used() -> None:
+    events = set(told(load("optional_rules")))
+    assert {"passing_taxed", "holding_formed", "holding_left", "arrow_removed"} <= events

@@ -1,0 +1,120 @@
+/** Where the cells lie: an oblong ring from the right lower corner clockwise, and the City within it,
+ *  entered from the opposite corner. */
+
+import { BRIDGE, isCity, WAY } from './box';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Cell extends Box {
+  name: string;
+  city: boolean;
+}
+
+export interface Town {
+  width: number;
+  height: number;
+  cells: Record<string, Cell>;
+  city: Box;
+  hole: Box; // within the City
+  panel: Box; // beside or below the City
+  inside: Box; // all that the outer ring leaves
+  gap: number;
+}
+
+/** Columns and rows of the ring and of the City: for a room that is broad, and for one that is not. */
+const BROAD = { ring: [15, 9], city: [5, 7] } as const;
+const TALL = { ring: [10, 14], city: [8, 4] } as const;
+const TURN = 1.15; // width by height from which a room is broad
+
+export function isBroad(width: number, height: number): boolean {
+  return width / height > TURN;
+}
+
+/** Column and row of step i on the border of a grid; clockwise from the right lower corner. */
+export function clockwise(i: number, columns: number, rows: number): [number, number] {
+  const [right, low] = [columns - 1, rows - 1];
+  if (i <= right) return [right - i, low];
+  if (i <= right + low) return [0, low - (i - right)];
+  if (i <= 2 * right + low) return [i - right - low, 0];
+  return [right, i - 2 * right - low];
+}
+
+/** The other way about, from the left upper corner. */
+export function counterclockwise(i: number, columns: number, rows: number): [number, number] {
+  const [right, low] = [columns - 1, rows - 1];
+  if (i <= low) return [0, i];
+  if (i <= low + right) return [i - low, low];
+  if (i <= 2 * low + right) return [right, 2 * low + right - i];
+  return [2 * low + 2 * right - i, 0];
+}
+
+function within(box: Box, columns: number, rows: number, [column, row]: [number, number]): Box {
+  const [width, height] = [box.width / columns, box.height / rows];
+  return { x: box.x + column * width, y: box.y + row * height, width, height };
+}
+
+function inset({ x, y, width, height }: Box, across: number, down = across): Box {
+  return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
+}
+
+export function town(width: number, height: number): Town {
+  const broad = isBroad(width, height);
+  const plan = broad ? BROAD : TALL;
+  const [columns, rows] = plan.ring;
+  const [wide, high] = plan.city;
+  const whole = { x: 0, y: 0, width, height };
+  const [across, down] = [width / columns, height / rows];
+  const gap = Math.max(5, Math.min(across, down) * 0.2);
+  const inside = inset(inset(whole, across, down), gap);
+  const city = broad ? { ...inside, width: across * wide } : { ...inside, height: down * high };
+  const panel = broad
+    ? { ...inside, x: city.x + city.width + gap, width: inside.width - city.width - gap }
+    : { ...inside, y: city.y + city.height + gap, height: inside.height - city.height - gap };
+  const cells: Record<string, Cell> = {};
+  for (const name of WAY) {
+    const i = Number(name.slice(1));
+    const box = isCity(name) ? within(city, wide, high, counterclockwise(i, wide, high)) : within(whole, columns, rows, clockwise(i, columns, rows));
+    cells[name] = { name, city: isCity(name), ...box };
+  }
+  const hole = inset(city, city.width / wide, city.height / high);
+  return { width, height, cells, city, hole, panel, inside, gap };
+}
+
+export function middle({ x, y, width, height }: Box): [number, number] {
+  return [x + width / 2, y + height / 2];
+}
+
+/** From which cell to which the two bridges lead. */
+export const BRIDGES: readonly [string, string][] = [
+  [`o${BRIDGE}`, 'c0'],
+  ['c19', `o${BRIDGE + 1}`],
+];
+
+/** Where token number i of n stands on its cell. */
+export function standing(cell: Cell, size: number, i: number, n: number): { x: number; y: number } {
+  const [x, y] = middle(cell);
+  if (n === 1) return { x, y };
+  const each = n > 3 ? 3 : cell.width > cell.height * 0.9 ? n : Math.min(n, 2);
+  const rows = Math.ceil(n / each);
+  const across = Math.min(size * 0.8, (cell.width - size * 0.7) / Math.max(1, each - 1));
+  const down = Math.min(size * 0.7, (cell.height - size * 0.6) / Math.max(1, rows - 1));
+  return { x: x + ((i % each) - (each - 1) / 2) * across, y: y + (Math.floor(i / each) - (rows - 1) / 2) * down };
+}
+
+/** The way of a laid arrow, bent so that it does not run along the cells. */
+export function bow(from: Box, to: Box): string {
+  const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const bend = 0.16;
+  const [mx, my] = [(x0 + x1) / 2 - dy * bend, (y0 + y1) / 2 + dx * bend];
+  const end = (t: number) => 1 - t;
+  const short = Math.min(0.2, (Math.min(to.width, to.height) * 0.42) / Math.max(1, Math.hypot(dx, dy)));
+  const at = (t: number): [number, number] => [end(t) ** 2 * x0 + 2 * end(t) * t * mx + t * t * x1, end(t) ** 2 * y0 + 2 * end(t) * t * my + t * t * y1];
+  const [[sx, sy], [ex, ey]] = [at(short), at(1 - short)];
+  return `M${sx.toFixed(1)} ${sy.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+}

@@ -1,0 +1,225 @@
+"""What everyone sees of Bibs: all there is, and what each firm would bring and cost."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.seats import NOBODY, members
+from polis.games.bibs.data import (
+    ARROW_NAMES,
+    BASES,
+    CELL_NAMES,
+    CITY,
+    ECO,
+    FIRM_NAMES,
+    GROUP_NAMES,
+    PLOT_NAMES,
+    PLOT_PRICE,
+    PRICES,
+    RENTS,
+    UNITS,
+)
+from polis.games.bibs.holdings import (
+    bank_has_part,
+    holders_of,
+    is_bound,
+    is_concern,
+    lowest,
+    open_groups,
+    unit_price,
+)
+from polis.games.bibs.phases.deals import MOST_OFFERS, net_plots
+from polis.games.bibs.phases.founding import may_develop
+from polis.games.bibs.phases.turn import in_city
+from polis.games.bibs.property import half_price, money_of, nominal, refund, rent_of
+from polis.games.bibs.state import (
+    ACTING,
+    ARROWS,
+    FIRMS,
+    GROUPS,
+    HOLDING_PACT,
+    LEVELS,
+    NO_PACT,
+    OVER,
+    PLOTS,
+    SIZE,
+    TOP,
+    Bibs,
+    is_alive,
+)
+from polis.games.bibs.words import PHASE_NAMES
+from polis.mech import trade
+from polis.mech.trade import bit
+
+GOALS = ["rounds", "sum", "ruin", "time"]
+
+
+def view(state: Bibs) -> dict[str, object]:
+    """[B1.6] Nothing is hidden: money, plots, cards and offers lie open."""
+    begun = state.starter != NOBODY
+    return {
+        "phase": PHASE_NAMES[state.phase],
+        "turn": state.turn,
+        "decider": state.decider,
+        "starter": state.starter,
+        "round": state.round,
+        "rounds": state.rounds,
+        "goal": GOALS[state.goal],
+        "sum": state.target if state.goal == 1 else 0,
+        "dice": 1 if begun and state.phase != OVER and in_city(state) else 2,
+        "doubler": state.doubler,
+        "seats": [seat_view(state, seat) for seat in range(state.players)],
+        "plots": [plot_view(state, plot) for plot in range(PLOTS)],
+        "firms": [firm_view(state, firm) for firm in range(FIRMS)],
+        "groups": [group_view(state, group) for group in range(GROUPS)],
+        "arrows": [ARROW_NAMES[arrow] for arrow in range(ARROWS) if state.arrows >> arrow & 1],
+        "debt": {"amount": state.debt, "creditor": state.creditor} if state.debt else None,
+        "pact": pact_view(state),
+        "offers": [
+            offer_view(state, maker)
+            for maker in range(state.players)
+            if trade.partner_of(state.offers, maker) != NOBODY
+        ],
+        "bank": state.bank,
+        "called": members(state.called),
+    }
+
+
+def seat_view(state: Bibs, seat: i64) -> dict[str, object]:
+    return {
+        "cash": state.cash[seat],
+        "money": money_of(state, seat) if is_alive(state, seat) else 0,
+        "position": CELL_NAMES[state.position[seat]],
+        "parked": state.parked[seat] != 0,
+        "plots": state.plots[seat],
+        "hand": firms_in(state.hand[seat]),
+        "received": firms_in(state.received[seat]),
+        "alive": is_alive(state, seat),
+        "ruined": state.ruined[seat],
+        "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
+    }
+
+
+def plot_view(state: Bibs, plot: i64) -> dict[str, object]:
+    """[B1.4] Owner -1 for nobody, -2 for the bank."""
+    firm = state.firm[plot]
+    return {
+        "cell": PLOT_NAMES[plot],
+        "city": CITY & bit(plot) != 0,
+        "price": PLOT_PRICE[plot],
+        "owner": state.owner[plot],
+        "firm": FIRM_NAMES[firm] if firm != NOBODY else None,
+        "fresh": state.fresh & bit(plot) != 0,
+    }
+
+
+def firm_view(state: Bibs, firm: i64) -> dict[str, object]:
+    """[B6.2] With what it brings and what the bank would give for it now."""
+    site, holder = state.site[firm], state.holder[firm]
+    on_plot = site != NOBODY
+    return {
+        "name": FIRM_NAMES[firm],
+        "group": GROUP_NAMES[firm // SIZE],
+        "eco": ECO >> firm & 1 != 0,
+        "holder": holder,
+        "plot": PLOT_NAMES[site] if on_plot else None,
+        "level": state.level[firm],
+        "cheap": [unit + 1 for unit in range(TOP) if state.cheap[firm] >> unit & 1],
+        "rent": rent_of(state, firm),
+        "nominal": nominal(state, firm) if on_plot else 0,
+        "half": half_price(firm),
+        "units_half": refund(state, firm, 0),
+        "moved": state.moved >> firm & 1 != 0,
+        "next": next_unit(state, firm) if on_plot and holder >= 0 else None,
+    }
+
+
+def next_unit(state: Bibs, firm: i64) -> dict[str, object] | None:
+    """[B3.5] What the next unit costs and brings, and what stands in its way."""
+    group, level, holder = firm // SIZE, state.level[firm], state.holder[firm]
+    if level == TOP:
+        return None
+    return {
+        "price": unit_price(state, holder, firm),
+        "full_price": UNITS[group * LEVELS + level],
+        "rent": RENTS[group * LEVELS + level + 1],
+        "concern": is_concern(state, holder, group),
+        "open": open_groups(state, holder) >> group & 1 != 0,
+        "gap": level > lowest(state, group),
+        "built": state.built >> firm & 1 != 0,
+        "now": state.phase == ACTING
+        and state.turn == holder
+        and open_groups(state, holder) >> group & 1 != 0
+        and may_develop(state, holder, firm, lowest(state, group))
+        and unit_price(state, holder, firm) <= state.cash[holder],
+    }
+
+
+def group_view(state: Bibs, group: i64) -> dict[str, object]:
+    """[B5.1] The firm table, who is bound, and [B5.3] what leaving would bring to whom."""
+    first = group * SIZE
+    return {
+        "name": GROUP_NAMES[group],
+        "firms": FIRM_NAMES[first : first + SIZE],
+        "price": PRICES[group],
+        "units": list(UNITS[group * LEVELS : group * LEVELS + TOP]),
+        "rents": list(RENTS[group * LEVELS : (group + 1) * LEVELS]),
+        "bases": [GROUP_NAMES[base] for base in range(GROUPS) if BASES[group] >> base & 1],
+        "holders": members(holders_of(state, group)),
+        "holding": members(state.members[group]) if is_bound(state, group) else [],
+        "bank": bank_has_part(state, group),
+        "concern": [s for s in range(state.players) if is_concern(state, s, group)],
+        "leaving": leaving_view(state, group) if is_bound(state, group) else [],
+    }
+
+
+def leaving_view(state: Bibs, group: i64) -> list[dict[str, object]]:
+    """[B5.3] By firm of a holding: whose units would go back, and for how much."""
+    return [
+        {
+            "firm": FIRM_NAMES[firm],
+            "holder": state.holder[firm],
+            "half": half_price(firm),
+            "units": state.level[firm],
+            "units_half": refund(state, firm, 0),
+        }
+        for firm in range(group * SIZE, group * SIZE + SIZE)
+        if state.holder[firm] >= 0
+    ]
+
+
+def pact_view(state: Bibs) -> dict[str, object] | None:
+    """What is proposed, and who has yet to answer."""
+    if state.pact == NO_PACT:
+        return None
+    holding = state.pact == HOLDING_PACT
+    return {
+        "kind": "holding" if holding else "arrow",
+        "subject": (GROUP_NAMES if holding else ARROW_NAMES)[state.subject],
+        "asker": state.asker,
+        "party": members(state.party),
+        "waiting": members(state.waiting),
+    }
+
+
+def offer_view(state: Bibs, maker: i64) -> dict[str, object]:
+    """[B6.3] An offer with what it would leave both sides."""
+    partner, money = trade.partner_of(state.offers, maker), trade.money_of(state.offers, maker)
+    plots, cards = trade.things_of(state.offers, maker), trade.more_of(state.offers, maker)
+    change = net_plots(state, maker, plots)
+    return {
+        "maker": maker,
+        "partner": partner,
+        "money": money,
+        "plots": [PLOT_NAMES[plot] for plot in range(PLOTS) if plots & bit(plot) != 0],
+        "cards": firms_in(cards),
+        "extra": list(trade.written(money, plots, PLOTS, cards, FIRMS)),
+        "sides": [
+            {"cash": state.cash[maker] - money, "plots": state.plots[maker] + change},
+            {"cash": state.cash[partner] + money, "plots": state.plots[partner] - change},
+        ],
+    }
+
+
+def firms_in(mask: i64) -> list[str]:
+    return [FIRM_NAMES[firm] for firm in range(FIRMS) if mask >> firm & 1 != 0]

@@ -1,0 +1,172 @@
+"""Bibs on the page: by mouse, by thumb, by keys, each in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from polis.core.registry import games
+from tests.browser import bibs, company
+from tests.browser.axe import violations
+from tests.browser.visitor import HAND, Visitor
+from tests.server.fleet import Process
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif("bibs" not in games(), reason="not at the table yet"),
+]
+Visit = Callable[..., Visitor]
+THUMB: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
+NARROW: dict[str, Any] = {**THUMB, "viewport": {"width": 360, "height": 640}}
+HANDS = pytest.mark.parametrize(
+    ("language", "size"), [("ru", {}), ("en", NARROW)], ids=["desk", "phone"]
+)
+
+
+def test_three_form_a_holding_and_one_breaks_it(visit: Visit, server: Process) -> None:
+    """The one on a desk proposes, the one with a phone joins; the third seat is a bot."""
+    anna, boris = visit("ru", game="bibs"), visit("en", game="bibs", **THUMB)
+    bibs.lay(anna, server, bibs.street(), "me", "friend", "bot")
+    company.come_by_link(anna, boris)
+    for visitor in (anna, boris):
+        visitor.await_start()
+    bibs.play(anna, "holding leisure")
+    boris.await_turn()
+    expect(boris.page.get_by_role("article", name=boris.say("ui-proposal"))).to_be_visible()
+    boris.reads_well()
+    bibs.play(boris, "agree")
+    anna.await_frame(boris.frame["seq"])
+    assert bibs.group(anna, "leisure")["holding"] == [0, 1]
+    bibs.play(anna, "develop billiards")
+    boris.await_frame(anna.frame["seq"])
+    bibs.turn_to(boris, "pacts")
+    bound = boris.page.locator('[data-holding="leisure"]')
+    half = bibs.group(boris, "leisure")["units"][0] // 2
+    expect(bound.get_by_role("row").filter(has_text="Boris")).to_contain_text(f"−{half}")
+    for visitor in (anna, boris):
+        visitor.reads_well()
+        visitor.fits()
+    purse = boris.frame["view"]["seats"][1]["cash"]
+    bibs.play(anna, "desk")
+    bibs.play(anna, "leave billiards")
+    boris.await_frame(anna.frame["seq"])
+    assert bibs.group(boris, "leisure")["holding"] == []
+    assert bibs.firm(boris, "bowling")["level"] == 0
+    assert boris.frame["view"]["seats"][1]["cash"] == purse + half
+
+
+@HANDS
+def test_a_concern_halves_the_price(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    anna = visit(language, game="bibs", **size)
+    bibs.sit_down(anna, server, bibs.street())
+    purse = anna.frame["view"]["seats"][0]["cash"]
+    unit = bibs.firm(anna, "cafe")["next"]
+    assert 2 * unit["price"] == unit["full_price"]
+    bibs.look_at(anna, "cafe")
+    why = anna.say(
+        "ui-half-because",
+        full=anna.say("ui-money", amount=str(unit["full_price"])),
+        groups=anna.say("group-food"),
+    )
+    expect(anna.page.get_by_role("article").get_by_text(why)).to_be_visible()
+    bibs.play(anna, "develop cafe")
+    assert anna.frame["view"]["seats"][0]["cash"] == purse - unit["price"]
+    assert bibs.firm(anna, "cafe")["level"] == 2
+
+
+@HANDS
+def test_a_firm_of_the_banks_is_bought_back(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    anna = visit(language, game="bibs", **size)
+    bibs.sit_down(anna, server, bibs.at_the_banks())
+    purse, price = anna.frame["view"]["seats"][0]["cash"], 2 * bibs.firm(anna, "cafe")["nominal"]
+    expect(anna.page.get_by_role("article").get_by_text(anna.say("ui-banks"))).to_be_visible()
+    anna.reads_well()
+    bibs.play(anna, "buy_back")
+    assert bibs.firm(anna, "cafe")["holder"] == 0
+    assert anna.frame["view"]["seats"][0]["cash"] == purse - price
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scenes"),
+    [("ru", {}, "firms pacts"), ("en", NARROW, "board estate trade")],
+    ids=["desk", "phone"],
+)
+def test_every_part_of_the_board_is_for_everyone(
+    visit: Visit, server: Process, language: str, size: dict[str, Any], scenes: str
+) -> None:
+    anna = visit(language, game="bibs", **size)
+    bibs.sit_down(anna, server, bibs.street())
+    for scene in scenes.split():
+        bibs.turn_to(anna, scene)
+        if scene == "firms":
+            bibs.look_at(anna, "club")
+        if scene == "trade":
+            bibs.put_together(anna, 1, "o6", "c4")
+        anna.reads_well()
+        anna.fits()
+        assert violations(anna) == [], scene
+
+
+def test_a_deal_is_offered_countered_and_struck(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="bibs", **THUMB)
+    bibs.sit_down(anna, server, bibs.street())
+    bibs.put_together(anna, 1, "o6", "c4")
+    anna.tap(anna.page.locator("[data-offer]"))
+    bibs.confirm(anna)
+    bibs.lift(anna)
+    anna.reads_well()
+    anna.tap(anna.page.locator('[data-counter="0"]'))
+    anna.tap(anna.page.locator(".money button").nth(0))
+    anna.tap(anna.page.locator("[data-offer]"))
+    bibs.confirm(anna)
+    (offer,) = anna.frame["view"]["offers"]
+    assert (offer["maker"], offer["plots"], offer["money"]) == (1, ["o6", "c4"], -100)
+    bibs.lift(anna)
+    bibs.play(anna, "accept 2")
+    assert bibs.firm(anna, "club")["holder"] == 0
+
+
+def test_a_debtor_sees_what_is_owed_and_gives_up(visit: Visit, server: Process) -> None:
+    anna = visit("en", game="bibs", **NARROW)
+    bibs.sit_down(anna, server, bibs.in_debt())
+    expect(anna.page.locator(".debt")).to_be_visible()
+    anna.reads_well()
+    assert violations(anna) == []
+    bibs.play(anna, "sell coal")
+    assert bibs.firm(anna, "coal")["holder"] == -2
+    bibs.play(anna, "give_up")
+    assert not anna.frame["view"]["seats"][0]["alive"]
+    anna.reads_well()
+
+
+def test_a_card_received_asks_to_be_put_down(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="bibs", **NARROW)
+    bibs.sit_down(anna, server, bibs.received())
+    asked = anna.say("ui-ask-place", firm=anna.say("firm-coal"))
+    expect(anna.region("my-move").get_by_text(anna.say("you-need", what=asked))).to_be_visible()
+    bibs.play(anna, "place coal o6")
+    assert bibs.firm(anna, "coal")["plot"] == "o6"
+
+
+def test_a_firm_is_founded_and_an_arrow_proposed_by_keys_alone(
+    visit: Visit, server: Process
+) -> None:
+    anna = visit("en", game="bibs")
+    bibs.sit_down(anna, server, bibs.street())
+    bibs.press(anna, '[data-scene="firms"]')
+    bibs.press(anna, '[data-firm="tourism"]')
+    bibs.choose_by_keys(anna, "found tourism c9")
+    assert bibs.firm(anna, "tourism")["plot"] == "c9"
+    bibs.press(anna, '[data-scene="pacts"]')
+    bibs.choose_by_keys(anna, "arrow ring")
+    for _ in (2, 3):
+        bibs.lift(anna)
+        bibs.choose_by_keys(anna, "agree")
+    assert anna.frame["view"]["arrows"] == ["ring", "late_city"]
