@@ -8,16 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from polis.core.registry import games
 from tests.browser import bibs, company
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif("bibs" not in games(), reason="not at the table yet"),
-]
+pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 THUMB: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 NARROW: dict[str, Any] = {**THUMB, "viewport": {"width": 360, "height": 640}}
