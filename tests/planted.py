@@ -16,7 +16,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-COPIED = ("src/polis/core", "src/polis/games", "src/polis/lab", "src/polis/bots", "tests/toys")
+COPIED = (
+    "src/polis/core",
+    "src/polis/mech",
+    "src/polis/games",
+    "src/polis/lab",
+    "src/polis/bots",
+    "tests/toys",
+)
 LOOSE = ("src/polis/__init__.py", "tests/planted.py", "tests/test_golden.py")
 
 CLAUSES = "src/polis/games/estates/tests/test_refusals.py"
