@@ -186,8 +186,11 @@ def talk(album: Album, anna: Visitor, boris: Visitor) -> None:
 
 def take_back(album: Album, anna: Visitor, boris: Visitor) -> None:
     chance = random.Random(2)
-    while anna.frame["can_undo"] != "ask":
+    while True:
+        # While a person must act no bot does, and a question is not overtaken by a move.
         anna.wait(lambda: anna.acts or boris.acts, "nobody acts")
+        if anna.frame["can_undo"] == "ask":
+            break
         one = anna if anna.acts else boris
         one.play(any_move(one.frame, chance))
         anna.await_frame(one.frame["seq"])
