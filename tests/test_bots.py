@@ -20,8 +20,13 @@ from polis.core.vectors import filled
 from polis.lab.promises.walk import option_sets
 from polis.lab.simulate import simulate
 
-BOTS = ["random", "thumb", "sampler:3"]
-STRIDES = {"random": 11, "thumb": 23, "sampler:3": 67}  # decisions between positions looked at
+BOTS = ["random", "thumb", "sampler:3", "search:6"]
+STRIDES = {
+    "random": 11,
+    "thumb": 23,
+    "sampler:3": 67,
+    "search:6": 67,
+}  # decisions between positions looked at
 LONGEST = 140
 
 Table = tuple[str, int, list[int]]
@@ -101,28 +106,29 @@ def test_a_bot_leaves_the_position_as_it_was() -> None:
             break
 
 
-@pytest.mark.parametrize("name", ["random", "thumb", "sampler:1", "sampler:100000"])
+@pytest.mark.parametrize("name", ["random", "thumb", "thumb:99", "sampler:1", "search:100000"])
 def test_a_name_reads_back(name: str) -> None:
     assert bot(name).name == name
 
 
-def test_a_sampler_without_a_number_has_the_usual_one() -> None:
+def test_a_bot_without_a_number_has_the_usual_one() -> None:
     assert bot("sampler") == bot("sampler:200")
+    assert bot("thumb") == bot("thumb:0")
 
 
-@pytest.mark.parametrize("name", ["", "wizard", "thumb:3", "Random", "random:"])
+@pytest.mark.parametrize("name", ["", "wizard", "thumbs:3", "Random", "random:"])
 def test_an_unknown_bot_is_refused_with_the_names_there_are(name: str) -> None:
     with pytest.raises(NotationError) as caught:
         bot(name)
     assert caught.value.code == "unknown_bot"
-    assert all("sampler:N" in explain(caught.value, language) for language in LANGUAGES)
+    assert all("sampler:GAMES" in explain(caught.value, language) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("number", ["", "0", "-5", "many", "100001", "9" * 30, "²"])
 def test_a_wrong_number_of_playouts_is_refused(number: str) -> None:
     with pytest.raises(NotationError) as caught:
         bot(f"sampler:{number}")
-    assert caught.value.code == "bad_playouts"
+    assert caught.value.code == "bad_effort"
 
 
 # Fixed seeds: these repeat exactly. The measured rates are far above what is asked here.
@@ -139,3 +145,10 @@ def test_the_bot_of_thumb_rules_beats_random_ones() -> None:
 def test_playouts_beat_random_moves() -> None:
     found = simulate("estates", ["sampler:100", "random", "random"], 45, "clearly").summary()
     assert found["by_bot"][0]["rate"]["low"] > 1 / 3
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.environ.get("POLIS_BUILD") != "compiled", reason="needs many playouts")
+def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
+    found = simulate("estates", ["search:30", "thumb"], 12, "clearly").summary()
+    assert found["by_bot"][0]["rate"]["low"] > 0.5

@@ -93,7 +93,7 @@ def test_the_language_is_the_one_asked_for_or_the_one_of_the_locale(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["", "games", "rules", "play", "simulate", "replay", "verify", "bench"]
+    "command", ["", "games", "rules", "play", "simulate", "tournament", "replay", "verify", "bench"]
 )
 def test_help_of_every_command_speaks_one_language(
     run: Run, capsys: pytest.CaptureFixture[str], command: str, language: str

@@ -23,6 +23,7 @@ COMMANDS = {
     "rules": "polis.terminal.rulebook",
     "play": "polis.terminal.invitation",
     "simulate": "polis.terminal.simulation",
+    "tournament": "polis.terminal.ladder",
     "replay": "polis.terminal.story",
     "verify": "polis.terminal.proof",
     "export": "polis.terminal.exports",

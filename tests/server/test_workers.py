@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from polis.bots.levels import LEVELS
 from polis.core.match import Match
-from polis.server.levels import LEVELS
 from polis.server.workers import NoThought, Thinking, Turns, Waiting, Workers, within
 
 pytestmark = pytest.mark.slow

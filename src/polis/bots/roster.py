@@ -1,21 +1,19 @@
 # interpreted: reads the names of bots
-"""The bots by name: ``random``, ``thumb``, ``sampler:200``. The only way to ask one for a move."""
+"""The bots by name: ``random``, ``thumb:30``, ``search:200``; the only way to ask for a move."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from polis.bots import random, sampler, thumb
+from polis.bots import random, sampler, search, thumb
 from polis.core.errors import NotationError
 from polis.core.model import Game, State
 from polis.core.rng import Rng
 
 Think = Callable[[Game[State], State, int, Rng, int], int]
 
-FORMS = ("random", "thumb", "sampler:N")  # as shown to people
-PLAYOUTS = 200  # of a sampler without a number
-MOST_PLAYOUTS = 100_000
+FORMS = ("random", "thumb:WHIMS", "sampler:GAMES", "search:GAMES")  # as shown to people
 
 
 class Bot(NamedTuple):
@@ -23,11 +21,25 @@ class Bot(NamedTuple):
 
     name: str
     think: Think
-    effort: int  # playouts a move, for bots that play out
+    effort: int  # games played out for a move, by bots that play out; whims in a hundred of thumb
+
+    @property
+    def plays_out(self) -> bool:
+        """Whether it thinks the longer the more effort it makes."""
+        return self.think in (by_sampling, by_search)
 
     def choose(self, game: Game[State], state: State, seat: int, rng: Rng) -> int:
         """The bot's move. It is shown a guess, so no bot can peek at what its seat cannot see."""
         return self.think(game, game.guess(state, seat, rng), seat, rng, self.effort)
+
+
+class Kind(NamedTuple):
+    """What a number behind a bot's name may be, and what goes without saying."""
+
+    think: Think
+    usual: int
+    least: int
+    most: int
 
 
 def at_random(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
@@ -35,6 +47,8 @@ def at_random(game: Game[State], state: State, seat: int, rng: Rng, effort: int)
 
 
 def by_thumb(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
+    if effort and rng.below(100) < effort:
+        return random.think(game, state, seat, rng)
     return thumb.think(game, state, seat, rng)
 
 
@@ -42,20 +56,30 @@ def by_sampling(game: Game[State], state: State, seat: int, rng: Rng, effort: in
     return sampler.think(game, state, seat, rng, effort)
 
 
+def by_search(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
+    return search.think(game, state, seat, rng, effort)
+
+
+KINDS = {
+    "thumb": Kind(by_thumb, 0, 0, 99),
+    "sampler": Kind(by_sampling, 200, 1, 100_000),
+    "search": Kind(by_search, 200, 1, 100_000),
+}
+
+
 def bot(name: str) -> Bot:
-    """The bot of a name such as ``sampler:200``."""
-    kind, colon, number = name.partition(":")
-    if kind == "sampler":
-        effort = playouts(number) if colon else PLAYOUTS
-        return Bot(f"sampler:{effort}", by_sampling, effort)
+    """The bot of a name such as ``search:200``."""
+    word, colon, number = name.partition(":")
     if name == "random":
         return Bot(name, at_random, 0)
-    if name == "thumb":
-        return Bot(name, by_thumb, 0)
-    raise NotationError("unknown_bot", bot=name[:40], known=", ".join(FORMS))
+    if word not in KINDS:
+        raise NotationError("unknown_bot", bot=name[:40], known=", ".join(FORMS))
+    kind = KINDS[word]
+    effort = within(number, kind) if colon else kind.usual
+    return Bot(f"{word}:{effort}" if effort else word, kind.think, effort)
 
 
-def playouts(text: str) -> int:
-    if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= MOST_PLAYOUTS:
+def within(text: str, kind: Kind) -> int:
+    if text.isdecimal() and len(text) < 9 and kind.least <= int(text) <= kind.most:
         return int(text)
-    raise NotationError("bad_playouts", value=text[:40], most=MOST_PLAYOUTS)
+    raise NotationError("bad_effort", value=text[:40], least=kind.least, most=kind.most)

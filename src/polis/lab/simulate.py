@@ -21,7 +21,8 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from polis.bots.roster import FORMS, bot
+from polis.bots.levels import bot_of
+from polis.bots.roster import FORMS
 from polis.core.errors import OptionError
 from polis.core.registry import load
 from polis.lab import tally
@@ -74,7 +75,7 @@ def checked(
     if games < 1:
         raise OptionError("bad_games", games=games)
     find(title.game.words(), by)
-    return Plan(game, tuple(bot(name).name for name in bots), seed, dict(options), by)
+    return Plan(game, tuple(bot_of(name).name for name in bots), seed, dict(options), by)
 
 
 def each_deal(plan: Plan, deals: range, jobs: int) -> Iterator[list[Outcome]]:

@@ -6,6 +6,7 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 
+from polis.bots.levels import LEVELS
 from polis.core.codec import Json
 from polis.core.data import read_tables
 from polis.core.options import Option
@@ -14,7 +15,6 @@ from polis.core.texts import CORE, LANGUAGES, source
 from polis.core.tutorial import tutorial
 from polis.core.words import Arg, Domain
 from polis.server.errors import TableError
-from polis.server.levels import LEVELS
 from polis.server.messages import (
     ClauseInfo,
     ComponentTable,

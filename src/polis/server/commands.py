@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from polis.bots.levels import SUBSTITUTE, bot_of
 from polis.server import acts, planning, undoing
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.errands import is_late
 from polis.server.errors import Stale, TableError
-from polis.server.levels import SUBSTITUTE, bot_of
 from polis.server.messages import (
     Answer,
     Arrange,

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 import structlog
 
 from polis.bots import random as dice
+from polis.bots.levels import SUBSTITUTE
 from polis.core import notation
 from polis.core.errors import PolisError
 from polis.core.match import Match
@@ -25,7 +26,6 @@ from polis.core.play import is_legal
 from polis.core.rng import Rng
 from polis.server import acts, clocks, lessons
 from polis.server.acts import Stored
-from polis.server.levels import SUBSTITUTE
 from polis.server.table import Seat, Table
 from polis.server.workers import SEEDS, NoThought, Workers
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from polis.bots.levels import bot_of
 from polis.core.registry import Title, load
 from polis.server.acts import Created, PlannedSeat
 from polis.server.errors import TableError
-from polis.server.levels import bot_of
 from polis.server.messages import Clock, NewTable, SeatPlan
 from polis.server.problems import line
 from polis.server.table import Seat

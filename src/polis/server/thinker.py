@@ -45,7 +45,7 @@ class Thought(msgspec.Struct):
 
 class Thinker:
     def __init__(self) -> None:
-        self.playouts: dict[str, float] = {}  # by game, in a millisecond
+        self.playouts: dict[tuple[str, str], float] = {}  # by game and bot, in a millisecond
 
     def think(self, job: Job) -> Thought:
         title = load(job.game)
@@ -59,13 +59,14 @@ class Thinker:
     def within(self, job: Job, game: Game[State], guess: State, rng: Rng) -> Bot:
         """The bot, with no more playouts than fit into its budget on this machine."""
         wanted = bot(job.bot)
-        if wanted.effort <= TRIAL:
+        if not wanted.plays_out or wanted.effort <= TRIAL:
             return wanted
-        if job.game not in self.playouts:
+        known = job.game, wanted.name
+        if known not in self.playouts:
             started = perf_counter()
-            bot(f"sampler:{TRIAL}").choose(game, guess, job.seat, rng)
-            self.playouts[job.game] = TRIAL / max(perf_counter() - started, 1e-6) / 1000
-        fits = int(self.playouts[job.game] * job.budget)
+            wanted._replace(effort=TRIAL).choose(game, guess, job.seat, rng)
+            self.playouts[known] = TRIAL / max(perf_counter() - started, 1e-6) / 1000
+        fits = int(self.playouts[known] * job.budget)
         return wanted._replace(effort=max(TRIAL, min(wanted.effort, fits)))
 
 

@@ -19,11 +19,11 @@ import msgspec
 import structlog
 
 import polis
+from polis.bots.levels import name_of
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.rng import Rng
 from polis.server import metrics
-from polis.server.levels import name_of
 from polis.server.thinker import READY, Job, Thought
 
 log = structlog.get_logger("polis.workers")

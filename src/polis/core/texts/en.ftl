@@ -33,7 +33,7 @@ error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
 ## Bots and simulations
 
 error-unknown_bot = There is no bot "{ $bot }". There are: { $known }.
-error-bad_playouts = The number of playouts is wrong: "{ $value }". Allowed: 1 to { $most }.
+error-bad_effort = The number behind the bot is wrong: "{ $value }". Allowed: { $least } to { $most }.
 error-bad_games = At least one game is needed, not { $games }.
 error-bad_event = No event of this game has a player and “{ $text }”: write event.name.
 error-option_form = An option is written as name=value, not "{ $text }".

@@ -34,7 +34,7 @@ error-bad_seats = Игроков может быть от { $low } до { $high 
 ## Bots and simulations
 
 error-unknown_bot = Нет такого бота: «{ $bot }». Есть такие: { $known }.
-error-bad_playouts = Неверное число пробных партий: «{ $value }». Можно от 1 до { $most }.
+error-bad_effort = Неверное число после имени бота: «{ $value }». Можно от { $least } до { $most }.
 error-bad_games = Нужна хотя бы одна партия, а здесь { $games }.
 error-bad_event = В этой игре нет события с игроком и «{ $text }»: пишут «событие.название».
 error-option_form = Настройку пишут как «название=значение», а здесь «{ $text }».

@@ -23,3 +23,6 @@ simulate-longest-ms = ms, longest
 simulate-pace = { $pace } decisions a second in all
 simulate-thing = had
 simulate-edge = edge, points of %
+simulate-pair = who meets whom
+simulate-rating = rating
+simulate-doubt = ±

@@ -23,3 +23,6 @@ simulate-longest-ms = мс, самое долгое
 simulate-pace = всего решений в секунду: { $pace }
 simulate-thing = что было
 simulate-edge = перевес, п. п.
+simulate-pair = кто с кем
+simulate-rating = рейтинг
+simulate-doubt = ±

@@ -39,12 +39,21 @@ cli-play-load = go on with a saved game
 cli-simulate = play thousands of games between bots
 cli-simulate-about = Plays many games between bots, every deal with everyone in every seat, and sums them up.
 cli-simulate-game = a game, as listed by "polis games"
-cli-simulate-bots = one for each seat: random, thumb, sampler:200
+cli-simulate-bots = one for each seat: newcomer, club, master, random, thumb, search:200
 cli-simulate-games = how many games; rounded up until everyone has sat everywhere
 cli-simulate-seed = any text; equal seeds give equal games
 cli-simulate-option = a table option, as listed by "polis games"; may be repeated
 cli-simulate-jobs = how many processes
 cli-simulate-csv = write a row for each game and seat to this file
+
+cli-tournament = play a ladder of bots one to one
+cli-tournament-about = Lets each bot meet the next stronger one, every deal with both in both seats, and rates them all.
+cli-tournament-game = games, as listed by "polis games"; all of them if none is named
+cli-tournament-bots = by rising strength: newcomer, club, master, random, thumb, search:200
+cli-tournament-games = how many games each pair plays
+cli-tournament-seed = any text; equal seeds give equal games
+cli-tournament-everyone = each bot meets all others, not only the next
+cli-tournament-jobs = how many processes
 
 cli-replay = tell a recorded game move by move
 cli-replay-about = Tells a recorded game move by move, with the rule behind every event.

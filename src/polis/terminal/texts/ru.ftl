@@ -39,12 +39,21 @@ cli-play-load = продолжить сохранённую игру
 cli-simulate = сыграть тысячи партий между ботами
 cli-simulate-about = Играет много партий между ботами: каждая раздача разыгрывается со всеми на всех местах, а итоги сводятся в таблицы.
 cli-simulate-game = игра из списка «polis games»
-cli-simulate-bots = по одному на место: random, thumb, sampler:200
+cli-simulate-bots = по одному на место: newcomer, club, master, random, thumb, search:200
 cli-simulate-games = сколько партий; округляется вверх, чтобы каждый побывал на каждом месте
 cli-simulate-seed = любой текст; одинаковые зёрна дают одинаковые партии
 cli-simulate-option = настройка стола из списка «polis games»; можно указать несколько раз
 cli-simulate-jobs = сколько процессов
 cli-simulate-csv = записать в этот файл по строке на каждую партию и место
+
+cli-tournament = провести лестницу ботов один на один
+cli-tournament-about = Каждый бот встречается со следующим по силе: каждая раздача разыгрывается с обоими на обоих местах, затем все получают рейтинг.
+cli-tournament-game = игры из списка «polis games»; если не названа ни одна, то все
+cli-tournament-bots = от слабого к сильному: newcomer, club, master, random, thumb, search:200
+cli-tournament-games = сколько партий играет каждая пара
+cli-tournament-seed = любой текст; одинаковые зёрна дают одинаковые партии
+cli-tournament-everyone = каждый играет со всеми, а не только со следующим
+cli-tournament-jobs = сколько процессов
 
 cli-replay = рассказать записанную игру ход за ходом
 cli-replay-about = Рассказывает записанную игру ход за ходом и называет правило, стоящее за каждым событием.

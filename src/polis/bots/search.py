@@ -1,0 +1,259 @@
+"""A bot for any game: a tree over what its seat can see, grown through many guesses.
+
+The first moves share the budget by halving: all of them meet the same luck, the worse half drops
+out, until one is left. Below them the tree leans on the game's rules of thumb, which also play
+every game to its end.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from polis.bots.tree import NO_NODE, ROOT, WIN, Tree
+from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of, move
+from polis.core.rng import Rng
+from polis.core.seats import NATURE, NONE, first
+from polis.core.vectors import filled
+
+CURIOSITY: Final = 1.0  # the benefit of the doubt for a move rarely tried
+ADVISED: Final = 0.6  # how much of that goes to the move of thumb rules
+WIDTH: Final = 0.35  # children a node may have: so many times the root of its visits
+FEWEST: Final = 4  # first moves considered, however small the budget
+SURE: Final = 1.0  # standard errors by which a move must be better to be preferred
+HOPE: Final = 1.5  # standard errors by which it may still turn out to be
+GAMES_EACH: Final = 8  # played for every first move before it may drop out
+
+
+def think(game: Game[State], state: State, seat: i64, rng: Rng, playouts: i64) -> i64:
+    """The move that did best in so many imagined games."""
+    return Search(game, state, seat, rng).best(playouts)
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, game: Game[State], state: State, seat: i64, rng: Rng) -> None:
+        self.game: Game[State] = game
+        self.state: State = state
+        self.seat: i64 = seat
+        self.rng: Rng = rng
+        self.tree: Tree = Tree()
+        self.menu: Menu = Menu()
+        self.silence: Log = Log(silent=True)
+        self.first: vec[i64] = vec[i64]()  # nodes of the first moves, the best first
+        self.gains: vec[i64] = vec[i64]()  # by node, over the move of thumb rules, in sum
+        self.squares: vec[i64] = vec[i64]()
+        self.leads: i64 = 0  # by how much imagined games were won, in sum
+        self.games: i64 = 0
+
+    def best(self, playouts: i64) -> i64:
+        """The best first move: that of thumb rules, unless another is clearly better."""
+        self.nominate(max(playouts // GAMES_EACH, FEWEST))
+        self.gains = filled(0, len(self.tree.moves))
+        self.squares = filled(0, len(self.tree.moves))
+        alive = i64(len(self.first))
+        left = playouts
+        while alive > 1 and left >= alive:
+            each = max(left // (halvings(alive) * alive), 1)
+            for _ in range(each):
+                self.compare(alive, self.rng.word())
+            left -= each * alive
+            self.rank(alive)
+            alive = self.still_in((alive + 1) // 2)
+        if len(self.first) > 1 and self.surely(self.first[1], -SURE) > 0.0:
+            return self.tree.moves[self.first[1]]
+        return self.tree.moves[self.first[0]]
+
+    def compare(self, alive: i64, luck: i64) -> None:
+        """One game for every first move, all with the same luck."""
+        usual = self.imagine(self.first[0], Rng(luck))
+        for i in range(i64(1), alive):
+            node = self.first[i]
+            gain = self.imagine(node, Rng(luck)) - usual
+            self.gains[node] += gain
+            self.squares[node] += gain * gain
+
+    def surely(self, node: i64, doubts: float) -> float:
+        """What a move gains over that of thumb rules, so many standard errors away."""
+        games = float(self.tree.visits[node])
+        mean = float(self.gains[node]) / games
+        spread = float(self.squares[node]) / games - mean * mean
+        return mean + doubts * sqrt((spread + float(WIN)) / games)
+
+    def rank(self, alive: i64) -> None:
+        """Sort those still in behind the move of thumb rules, the surest gain first."""
+        for i in range(i64(2), alive):
+            node = self.first[i]
+            worth = self.surely(node, -SURE)
+            place = i
+            while place > 1 and self.surely(self.first[place - 1], -SURE) < worth:
+                self.first[place] = self.first[place - 1]
+                place -= 1
+            self.first[place] = node
+
+    def still_in(self, alive: i64) -> i64:
+        """Those who may yet turn out better; one is left when the answer is clear."""
+        while alive > 1 and self.surely(self.first[alive - 1], HOPE) < 0.0:
+            alive -= 1
+        return max(alive, 1)
+
+    def nominate(self, most: i64) -> None:
+        """The move of thumb rules, and the rest of the menu as far as the budget goes."""
+        self.game.legal(self.state, self.seat, self.menu)
+        total = self.menu.total
+        advice: i64 = NO_MOVE
+        if total > 1:
+            advice = self.game.advise(self.state, self.seat, self.rng)
+        if advice != NO_MOVE and self.menu.allows(advice):
+            self.enter(advice)
+        if total <= most:
+            for i in range(total):
+                self.enter(self.menu.at(i))
+            return
+        while i64(len(self.first)) < most:
+            self.enter(self.menu.at(self.rng.below(total)))
+
+    def enter(self, code: i64) -> None:
+        if self.tree.child(ROOT, self.seat, code) == NO_NODE:
+            self.first = append(self.first, self.tree.grow(ROOT, self.seat, code))
+
+    def imagine(self, node: i64, rng: Rng) -> i64:
+        """One game: a first move, down the tree, one node more, and on to the end. Its worth."""
+        game = self.game
+        dream = game.guess(self.state, self.seat, rng)
+        path = append(vec[i64](), node)
+        game.apply(dream, self.seat, self.tree.moves[node], self.silence)
+        fresh = self.tree.visits[node] == 0
+        while dream.actors != NONE and not fresh:
+            mover = first(dream.actors)
+            code = self.chosen(dream, mover, node, rng)
+            shown = code
+            if mover != self.seat and game.words().kinds[kind_of(code)].secret:
+                shown = move(kind_of(code))
+            game.apply(dream, mover, code, self.silence)
+            below = self.tree.child(node, mover, shown)
+            if below == NO_NODE:
+                below = self.tree.grow(node, mover, shown)
+                fresh = mover != NATURE
+            node = below
+            path = append(path, node)
+        self.finish(dream, rng)
+        worth = self.worths(dream)
+        self.tell(path, worth)
+        return worth[self.seat]
+
+    def chosen(self, dream: State, mover: i64, node: i64, rng: Rng) -> i64:
+        """Nature's draw, an untried move while there is room for one, or the best known."""
+        if mover == NATURE:
+            return self.game.sample(dream, rng)
+        self.menu.clear()
+        self.game.legal(dream, mover, self.menu)
+        known = self.tree.known(node, mover, self.menu)
+        if known == 0:
+            advice = self.game.advise(dream, mover, rng)
+            if advice != NO_MOVE:
+                return advice
+        if known < self.menu.total and known < 1 + i64(int(WIDTH * self.doubt(node))):
+            return self.untried(mover, node)
+        return self.promising(mover, node)
+
+    def doubt(self, node: i64) -> float:
+        return sqrt(float(self.tree.visits[node]))
+
+    def untried(self, mover: i64, node: i64) -> i64:
+        """Some move of the menu that has no node yet."""
+        start = self.rng.below(self.menu.total)
+        for step in range(self.menu.total):
+            index = start + step
+            if index >= self.menu.total:
+                index -= self.menu.total
+            code = self.menu.at(index)
+            if self.tree.child(node, mover, code) == NO_NODE:
+                return code
+        return self.menu.at(start)
+
+    def promising(self, mover: i64, node: i64) -> i64:
+        """The best of the known moves this menu allows: what it brought, and doubt for the rare."""
+        tree, best, most = self.tree, i64(NO_MOVE), -1.0
+        share = ADVISED
+        each = tree.eldest[node]
+        while each != NO_NODE:
+            if tree.movers[each] == mover and self.menu.allows(tree.moves[each]):
+                worth = float(tree.mean(each)) / float(WIN)
+                worth += CURIOSITY * share * self.doubt(node) / float(1 + tree.visits[each])
+                if worth > most:
+                    best, most = tree.moves[each], worth
+            share = (1.0 - ADVISED) / 4.0
+            each = tree.younger[each]
+        return best
+
+    def finish(self, dream: State, rng: Rng) -> None:
+        """Play to the end by rules of thumb."""
+        game = self.game
+        while dream.actors != NONE:
+            mover = first(dream.actors)
+            if mover == NATURE:
+                game.apply(dream, NATURE, game.sample(dream, rng), self.silence)
+                continue
+            code = game.advise(dream, mover, rng)
+            if code == NO_MOVE:
+                code = game.pick(dream, mover, self.menu, rng)
+            game.apply(dream, mover, code, self.silence)
+
+    def worths(self, dream: State) -> vec[i64]:
+        """What the end is worth to each seat: half for winning, half for the lead, since a game
+        won by more would be won by others' luck too."""
+        places, scores = self.game.places(dream), self.game.scores(dream)
+        winners: i64 = 0
+        for place in places:
+            if place == 1:
+                winners += 1
+        result = filled(0, len(scores))
+        for seat in range(i64(len(scores))):
+            if places[seat] == 1 and winners > 0:
+                result[seat] = WIN // 2 // winners
+            result[seat] += self.by_lead(lead(scores, seat), seat)
+        return result
+
+    def by_lead(self, ahead: i64, seat: i64) -> i64:
+        """A lead against the usual one of this search."""
+        size = ahead
+        if size < 0:
+            size = -size
+        if seat == self.seat:
+            self.leads += size
+            self.games += 1
+        usual = self.leads // max(self.games, 1) + 1
+        return WIN // 4 + ahead * (WIN // 4) // (size + usual)
+
+    def tell(self, path: vec[i64], worth: vec[i64]) -> None:
+        """Count the game at every node it passed."""
+        self.tree.visits[ROOT] += 1
+        for node in path:
+            self.tree.visits[node] += 1
+            if self.tree.movers[node] != NATURE:
+                self.tree.earned[node] += worth[self.tree.movers[node]]
+
+
+def lead(scores: vec[i64], seat: i64) -> i64:
+    """A seat's points above the best of the others."""
+    best: i64 = -(1 << 30)
+    for other in range(i64(len(scores))):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    if len(scores) == 1:
+        return scores[seat]
+    return scores[seat] - best
+
+
+def halvings(alive: i64) -> i64:
+    """How often a field is halved until one is left."""
+    count: i64 = 0
+    while alive > 1:
+        alive = (alive + 1) // 2
+        count += 1
+    return count

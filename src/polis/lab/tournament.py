@@ -1,0 +1,132 @@
+"""A ladder of bots: each meets the next one to one, every deal with both in both seats.
+
+The ratings are openskill's (Plackett and Luce), from the same games in the order they were dealt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
+from typing import TypedDict
+
+from openskill.models import PlackettLuce
+from rich.console import Console
+
+from polis.bots.levels import LEVELS
+from polis.core.registry import games as all_games
+from polis.core.texts import CORE, Texts
+from polis.lab.play import Outcome
+from polis.lab.simulate import simulate
+from polis.lab.tables import PACKAGE, rate, table
+from polis.lab.tally import Rate, names, seats_of
+from polis.lab.tally import rate as rate_of
+
+FIELD = ("random", *LEVELS)  # by rising strength
+
+
+class Meeting(TypedDict):
+    """The stronger one's wins; ``longest_ms`` is its longest thought, the only figure that differs
+    from run to run."""
+
+    game: str
+    stronger: str
+    weaker: str
+    rate: Rate
+    longest_ms: float
+
+
+class Rating(TypedDict):
+    bot: str
+    mu: float
+    sigma: float
+
+
+class Ladder(TypedDict):
+    game: str
+    meetings: list[Meeting]
+    ratings: list[Rating]
+
+
+def ladder(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    everyone: bool = False,
+    done: Callable[[int], object] = lambda count: None,
+) -> Ladder:
+    """``bots`` by rising strength. Each plays ``games`` with the next, or with everyone."""
+    pairs = list(combinations(bots, 2) if everyone else pairwise(bots))
+    model, meetings = PlackettLuce(), list[Meeting]()
+    skills = {name: model.rating(name=name) for name in bots}
+    for weaker, stronger in pairs:
+        played = simulate(game, [stronger, weaker], games, seed, jobs=jobs, done=done)
+        meetings.append(meeting(game, stronger, weaker, played.outcomes))
+        for outcome in played.outcomes:
+            order = [stronger, weaker] if outcome.rotation == 0 else [weaker, stronger]
+            ranked = model.rate([[skills[name]] for name in order], ranks=ranks(outcome))
+            skills |= {name: team[0] for name, team in zip(order, ranked, strict=True)}
+    ratings: list[Rating] = [
+        {"bot": name, "mu": skill.mu, "sigma": skill.sigma} for name, skill in skills.items()
+    ]
+    return {"game": game, "meetings": meetings, "ratings": ratings}
+
+
+def ranks(outcome: Outcome) -> list[float]:
+    return [float(place) for place in outcome.places]
+
+
+def meeting(game: str, stronger: str, weaker: str, outcomes: Sequence[Outcome]) -> Meeting:
+    seats = seats_of(outcomes, names(outcomes)[0])
+    return {
+        "game": game,
+        "stronger": stronger,
+        "weaker": weaker,
+        "rate": rate_of(sum(o.shares()[s] for o, s in seats), len(seats)),
+        "longest_ms": 1000 * max(o.longest[s] for o, s in seats),
+    }
+
+
+# The command ``polis tournament``
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", help="ids of games; all of them without any")
+    parser.add_argument("--bots", nargs="+", default=FIELD, metavar="BOT", help="by strength")
+    parser.add_argument("--games", type=int, default=200, help="of each pair")
+    parser.add_argument("--seed", default="polis", help="any text; equal seeds, equal games")
+    parser.add_argument("--everyone", action="store_true", help="each meets all others")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--json", action="store_true", help="print the ladders as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    found = [
+        ladder(game, args.bots, args.games, args.seed, args.jobs, args.everyone)
+        for game in args.game or all_games()
+    ]
+    if args.json:
+        json.dump(found, sys.stdout, ensure_ascii=False, indent=2)
+        print()
+    else:
+        show(found, getattr(args, "language", "en"))
+    return 0
+
+
+def show(found: Sequence[Ladder], language: str) -> None:
+    texts, console = Texts(language, [CORE, PACKAGE]), Console()
+    pairs = table(texts, "pair", "games", "wins", "interval", "longest-ms")
+    skills = table(texts, "bot", "rating", "doubt")
+    for line in found:
+        for met in line["meetings"]:
+            pair = f"{line['game']}: {met['stronger']} – {met['weaker']}"
+            pairs.add_row(pair, *rate(met["rate"]), f"{met['longest_ms']:.0f}")
+        for one in line["ratings"]:
+            name = f"{line['game']}: {one['bot']}"
+            skills.add_row(name, f"{one['mu']:.1f}", f"{one['sigma']:.1f}")
+    console.print(pairs, skills)
