@@ -20,7 +20,7 @@ from polis.core.model import (
 )
 from polis.core.rng import Rng
 from polis.core.words import Words
-from polis.games.fallout import decks
+from polis.games.fallout import decks, draws
 from polis.games.fallout.bot import advise
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.phases import (
@@ -115,6 +115,13 @@ class FalloutGame(Game[Fallout]):
             claims.claimable(state, seat, menu)
             if state.timed != 0 and (state.called >> seat) & 1 == 0:
                 menu.offer(move(CALL_TIME))
+
+    def pick(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
+        if draws.is_plain(state):
+            return draws.pick(state, seat, rng)
+        menu.clear()
+        self.legal(state, seat, menu)
+        return menu.at(rng.below(menu.total))
 
     def permits(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)
