@@ -1,45 +1,39 @@
-"""Any move of a menu, all alike, without writing the menu: what it would list is counted in sets."""
+"""Any move of a menu, all alike, without writing the menu: what it lists is counted in sets."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Why, move
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY
-from polis.core.vectors import filled
-from polis.games.fallout.data import (
-    BUILDING,
-    FINE,
-    GROUP_OF,
-    INTEREST,
-    MASKS,
-    MORTGAGES,
-    PRICES,
-    PROPERTY_AT,
-    SIZES,
-)
-from polis.games.fallout.phases.auction import STEPS_UP
+from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
 from polis.games.fallout.phases.building import FULL_HOUSE
 from polis.games.fallout.phases.deals import bars
 from polis.games.fallout.phases.proposals import BOOTS, SUMS, TIERS, may_propose
+from polis.games.fallout.reach import (
+    HIGHEST,
+    LARGEST,
+    OFFERS_WITHIN,
+    STEPS_WITHIN,
+    built,
+    completing,
+    missing,
+    pledges,
+    to_build,
+    to_sell,
+    to_spend,
+)
 from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
 from polis.games.fallout.state import (
     AUCTION,
     BUYING,
     CARD_BITS,
     OWING,
-    PROPERTIES,
     PROPERTY_BITS,
     ROLLING,
-    VAULT,
     WINDOW,
     Fallout,
-    free_cash,
-    owes,
 )
 from polis.games.fallout.words import (
     ACCEPT,
@@ -61,22 +55,6 @@ from polis.games.fallout.words import (
     WITHDRAW,
 )
 from polis.mech import trade
-
-DEAREST: Final = 220  # to redeem, of all properties
-
-
-def within_reach(interest: i64) -> vec[i64]:
-    """By cash: the set of properties one can redeem, with so many times the interest."""
-    found = filled(0, DEAREST + 1)
-    for lot in range(i64(PROPERTIES)):
-        for cash in range(MORTGAGES[lot] + interest * INTEREST[lot], i64(DEAREST + 1)):
-            found[cash] |= 1 << lot
-    return found
-
-
-WITH_INTEREST: Final = within_reach(1)
-BARE: Final = within_reach(0)
-assert WITH_INTEREST[DEAREST] == PROPERTY_BITS
 
 
 def is_plain(state: Fallout) -> bool:
@@ -124,10 +102,7 @@ def ways(state: Fallout, seat: i64) -> i64:
     if state.phase == ROLLING:
         return ways_out(state, seat)
     if state.phase == AUCTION:
-        steps, room = i64(0), state.cash[seat] - state.bid
-        while steps < len(STEPS_UP) and STEPS_UP[steps] <= room:
-            steps += 1
-        return 1 + steps
+        return 1 + STEPS_WITHIN[max(min(state.cash[seat] - state.bid, HIGHEST), 0)]
     if state.phase == BUYING and state.cash[seat] >= PRICES[PROPERTY_AT[state.position[seat]]]:
         return 2
     return 1
@@ -164,34 +139,6 @@ def decision(state: Fallout, seat: i64, index: i64) -> i64:
 # Business
 
 
-def to_spend(state: Fallout, seat: i64) -> i64:
-    if len(state.debts) > 0 and owes(state, seat):
-        return -1
-    return free_cash(state, seat)
-
-
-def pledges(state: Fallout, seat: i64, spare: i64) -> i64:
-    """[F4.4] The set of what can be mortgaged or redeemed."""
-    owned = state.owned[seat] & PROPERTY_BITS
-    pledged = owned & state.mortgaged
-    if pledged == 0 or spare >= DEAREST:
-        return owned
-    if spare < 0:
-        return owned & ~pledged
-    return owned & (~pledged | WITH_INTEREST[spare] | (state.fresh & BARE[spare]))
-
-
-def built(state: Fallout, wholes: i64) -> i64:
-    """The sites of these whole groups that have buildings in them."""
-    found: i64 = 0
-    while wholes != 0:
-        group = GROUP_OF[lowest_of(wholes)]
-        wholes &= wholes - 1
-        if state.built[group] > 0:
-            found |= MASKS[group]
-    return found
-
-
 def steps(state: Fallout, wholes: i64, spare: i64) -> i64:
     """[F4.1] How many buildings can be bought or sold in these whole groups."""
     count: i64 = 0
@@ -200,40 +147,6 @@ def steps(state: Fallout, wholes: i64, spare: i64) -> i64:
         wholes &= wholes - 1
         count += size_of(to_sell(state, start)) + size_of(to_build(state, start, spare))
     return count
-
-
-def to_sell(state: Fallout, start: i64) -> i64:
-    """[F4.3] The highest sites of a group."""
-    group = GROUP_OF[start]
-    if state.built[group] == 0:
-        return 0
-    found: i64 = 0
-    high: i64 = 0
-    for site in range(start, start + SIZES[group]):
-        if state.level[site] > high:
-            high, found = state.level[site], 0
-        if state.level[site] == high:
-            found |= 1 << site
-    return found
-
-
-def to_build(state: Fallout, start: i64, spare: i64) -> i64:
-    """[F4.1] The lowest sites of a group, while the bank has the building."""
-    group = GROUP_OF[start]
-    if spare < BUILDING[group]:
-        return 0
-    if state.built[group] == 0:
-        return MASKS[group]
-    found: i64 = 0
-    low: i64 = VAULT
-    for site in range(start, start + SIZES[group]):
-        if state.level[site] < low:
-            low, found = state.level[site], 0
-        if state.level[site] == low and low < VAULT:
-            found |= 1 << site
-    if low == FULL_HOUSE and state.vaults == 0:
-        return 0
-    return found
 
 
 def business(state: Fallout, lots: i64, wholes: i64, spare: i64, index: i64) -> i64:
@@ -269,22 +182,19 @@ def pledge(state: Fallout, lot: i64) -> i64:
 # Offers
 
 
-def missing(state: Fallout, seat: i64) -> i64:
-    """[F4.5] What others have of the groups one has begun."""
-    theirs: i64 = 0
-    for other in range(state.players):
-        theirs |= state.owned[other]
-    mine = state.owned[seat] & PROPERTY_BITS
-    return begun(mine) & theirs & ~mine
-
-
 def proposals(state: Fallout, seat: i64, wanted: i64) -> i64:
+    """How many offers there are for these."""
+    pledged = wanted & state.mortgaged
+    free = wanted & ~pledged
+    at = min(state.cash[seat], LARGEST) * TIERS * 2
     count: i64 = 0
-    while wanted != 0:
-        lot = lowest_of(wanted)
-        wanted &= wanted - 1
-        spare = spare_for(state, seat, lot)
-        count += tiers(lot, spare) + boots(state, seat, lot, spare)
+    for tier in range(at, at + 2 * TIERS, 2):
+        count += size_of((free & OFFERS_WITHIN[tier]) | (pledged & OFFERS_WITHIN[tier + 1]))
+    last = completing(state, seat, wanted)
+    while last != 0:
+        lot = lowest_of(last)
+        last &= last - 1
+        count += boots(state, seat, lot, spare_for(state, seat, lot))
     return count
 
 

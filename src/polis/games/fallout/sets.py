@@ -54,7 +54,7 @@ NOT_LAST: Final[i64] = all_but(ends())
 
 
 def size_of(lots: i64) -> i64:
-    """How many there are, of up to 32: neighbouring bits are added, then pairs of them, and so on."""
+    """How many there are, of up to 32: neighbouring bits are added, then pairs, and so on."""
     lots -= (lots >> 1) & 0x55555555
     lots = (lots & 0x33333333) + ((lots >> 2) & 0x33333333)
     return ((((lots + (lots >> 4)) & 0x0F0F0F0F) * 0x01010101) >> 24) & 0xFF
@@ -80,6 +80,16 @@ def begun(owned: i64) -> i64:
     found |= (found >> 1) & NOT_LAST
     found |= (found >> 1) & NOT_LAST
     return found | ((found >> 1) & NOT_LAST)
+
+
+def alone(lots: i64) -> i64:
+    """Those that have no other of these in their group."""
+    up, down = (lots << 1) & NOT_FIRST, (lots >> 1) & NOT_LAST
+    others = up | down
+    up, down = (up << 1) & NOT_FIRST, (down >> 1) & NOT_LAST
+    others |= up | down
+    others |= ((up << 1) & NOT_FIRST) | ((down >> 1) & NOT_LAST)
+    return lots & ~others
 
 
 def whole_colours(owned: i64) -> i64:
