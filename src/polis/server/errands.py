@@ -80,10 +80,11 @@ def patient_until(table: Table) -> int:
 
 
 def meant_for(table: Table, number: int) -> int:
-    """Which position a bot thinks about: it has been so since this seq; 0 if nothing is asked."""
+    """Which decision a bot thinks about, 0 if it has none: by the seq since which it owes it; below
+    zero where it need not wait for others, so that no answer of theirs makes the two look alike."""
     if number in table.actors():
         return table.seats[number].owes_from
-    return table.played if number in table.may_go_on() else 0
+    return -1 - table.played if number in table.may_go_on() else 0
 
 
 def remind_at(table: Table, seat: Seat) -> int:
