@@ -359,6 +359,7 @@ tutorial-together = The holding is formed. Develop Billiards: in a holding one p
 tutorial-desk = Shoes alone promise nothing. Go to the bank's desk: there one sells units, firms and ready businesses, and begins a reorganisation.
 tutorial-sell = Sell the ready business at its nominal price: the price of the plot and the present rent. The firm stays on the board, but its rent goes to the bank, and any visitor may buy it for double.
 tutorial-roll = Business is done: roll. You are in the City, so there is one die. After this roll the twelve rounds are over, and the most money, property included, wins.
+tutorial-end = That is all. Money in all is cash and what your property is worth to the bank. A usual game starts with 3,000 Ƀ and bare plots and lasts 36 rounds. Now for a real game!
 
 ## Cells and plots
 

@@ -4,7 +4,8 @@ import type { BoardTexts, Consequence, Holding, View } from '$lib/board';
 import { moves } from '$lib/choices';
 import type { Box } from '$lib/messages';
 import { FARE, groupOf, MOST_PLOTS } from './box';
-import { draftOf, readOffer, sideOf, sidesOf } from './trading.svelte';
+import { readOffer } from '$parts/street/trading.svelte';
+import { draftOf, GOODS, sideOf, sidesOf } from './trading';
 import { dueCard, firmAt, firmNamed, groupNamed, plotAt, standingOf, type Bibs, type Firm } from './view';
 import { Words } from './words';
 
@@ -122,7 +123,7 @@ function proposed(view: Bibs, seat: number, premium: string, name: string, words
 }
 
 function offered(view: Bibs, seat: number, move: string, words: Words): Consequence | null {
-  const draft = readOffer(move);
+  const draft = readOffer(move, GOODS.all);
   if (!draft) return null;
   const [side] = sidesOf(view, seat, draft);
   return { text: words.side(side).join(' · ') || undefined, before: view.seats[seat]!.cash, after: side.cash };
