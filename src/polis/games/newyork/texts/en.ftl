@@ -339,7 +339,7 @@ move-drop = Discard: { $card }
 move-swap = Put { $card } in the reserve for { $other }
 move-bid =
     { $jokers ->
-        [0] Bid { $size } without jokers
+        [0] Bid { $size }
         [one] Bid { $size } with { $jokers } joker
        *[other] Bid { $size } with { $jokers } jokers
     }

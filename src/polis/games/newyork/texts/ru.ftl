@@ -407,10 +407,10 @@ move-drop = Сбросить: { $card }
 move-swap = Положить { $card_acc } в резерв, взять { $other_acc }
 move-bid =
     { $jokers ->
-        [0] Поставить { $size } без джокеров
-        [one] Поставить { $size }, из них { $jokers } джокер
-        [few] Поставить { $size }, из них { $jokers } джокера
-       *[many] Поставить { $size }, из них { $jokers } джокеров
+        [0] Сделать ставку { $size }
+        [one] Сделать ставку { $size }, в ней { $jokers } джокер
+        [few] Сделать ставку { $size }, в ней { $jokers } джокера
+       *[many] Сделать ставку { $size }, в ней { $jokers } джокеров
     }
 move-lay = Поставить выбранные карты
 move-pass = Спасовать
