@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,6 +20,8 @@ from polis.games.tycoon.fares import (
 )
 from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey, row_by
+
+MOST_CUBES: Final = 4  # that any district needs
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:
@@ -51,7 +55,7 @@ class Delivery:
     """Cubes from plants, and the tolls for them; goods come from the player's own store."""
 
     def __init__(self) -> None:
-        self.sources: vec[i64] = vec[i64]()  # of each cube
+        self.sources: vec[i64] = vec[i64](capacity=MOST_CUBES)  # of each cube
         self.paid: i64 = 0  # unless it is mixed
         self.mixed: bool = False  # others could be paid as much instead
         self.open_to: i64 = 0  # tolls of everyone who could be paid anything
@@ -65,7 +69,7 @@ class Delivery:
             source = source_of(fare)
             here = state.cubes[state.sources[source]]
             taken = min(need, here)
-            for _ in range(taken):
+            for _cube in range(taken):
                 self.sources = append(self.sources, source)
             if taken > 0:
                 self.paid += taken * paid_of(fare)

@@ -27,11 +27,12 @@ def building(state: Tycoon, rng: Rng) -> i64:
     """[T3.1] Any use of any tile in hand, in the order of the menu."""
     seat = acting(state)
     cash, stations = state.cash[seat], affordable_stations(state, seat)
+    always = 1 + size_of(stations)
     uses, total = i64(0), i64(0)  # of each tile, four bits a slot
     for slot in range(i64(HAND)):
         if not is_shown(state, seat, slot):
             tile = state.hands[seat * HAND + slot]
-            count = 1 + affordable_levels(tile, cash) + size_of(stations)
+            count = always + affordable_levels(tile, cash)
             uses |= count << 4 * slot
             total += count
     index, slot = rng.below(total), i64(0)

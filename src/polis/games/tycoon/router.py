@@ -10,7 +10,7 @@ from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.deliveries import cheapest
 from polis.games.tycoon.fares import NO_FARE, NO_FARES, NOWHERE
 from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, FAR, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
 
 SPARE: Final = 1
@@ -29,11 +29,10 @@ def chart(survey: Survey, place: i64) -> None:
     """Look further from the group of a district that lacks cubes, as far as money allows."""
     state, group = survey.state, survey.state.group[place]
     tile, limit = state.what[place], state.cash[survey.seat] // TOLL + SLACK
-    for fare in range(group * SOURCES, group * SOURCES + SOURCES):
-        state.fares[fare] = NO_FARE
-    survey.look_for(place, wanted(tile, 0), wanted(tile, 1), max(limit, state.charted[group]))
-    while survey.level < state.charted[group]:
-        survey.roll()
+    if state.charted[group] != EMPTY:
+        for fare in range(group * SOURCES, group * SOURCES + SOURCES):
+            state.fares[fare] = NO_FARE
+    survey.look_for(place, wanted(tile, 0), wanted(tile, 1), limit)
     state.charted[group] = survey.level
 
 

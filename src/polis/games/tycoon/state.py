@@ -103,7 +103,8 @@ class Tycoon(State):
         self.what: vec[i64] = vec[i64]()  # FREE, or the tile
         self.owner: vec[i64] = vec[i64]()  # who is paid for crossing it; NOBODY: not to be crossed
         self.cubes: vec[i64] = vec[i64]()  # on a plant; on a district 1 when supplied this round
-        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``
+        self.sieve: vec[i64] = vec[i64]()  # by row: bits of columns; see ``board``
+        self.rank: vec[i64] = vec[i64]()  # in ``free`` or, of a plant, in ``sources``
         self.hops: vec[i64] = vec[i64]()  # tiles to cross from the city, its own among them
         self.free: vec[i64] = vec[i64]()  # free places; only the first ``free_count`` count
         self.free_count: i64 = 0
@@ -159,6 +160,7 @@ class Tycoon(State):
         new.what = self.what[:]
         new.owner = self.owner[:]
         new.cubes = self.cubes[:]
+        new.sieve = self.sieve[:]
         new.rank = self.rank[:]
         new.hops = self.hops[:]
         new.free = self.free[:]

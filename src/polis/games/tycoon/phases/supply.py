@@ -100,11 +100,14 @@ def can_supply(state: Tycoon, seat: i64) -> bool:
     for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
         place = state.hungry[i]
         if goods_needed(state.what[place]) <= state.goods[seat]:
-            if may_go_further(state, seat, place) and not is_near_city(state, seat, place):
-                if survey is None:
-                    survey = Survey(state, seat)
-                chart(survey, place)
-            found = found or is_payable(state, seat, place)
+            if is_near_city(state, seat, place):
+                found = True
+            else:
+                if may_go_further(state, seat, place):
+                    if survey is None:
+                        survey = Survey(state, seat)
+                    chart(survey, place)
+                found = found or cheapest(state, place) * TOLL <= state.cash[seat]
     return found
 
 
