@@ -344,8 +344,8 @@ mine-over = Сыграны
 with-friends = С друзьями
 friend = Игрок
 games-together = Партий
-me-ahead = Выше я
-they-ahead = Выше соперник
+me-ahead = Впереди я
+they-ahead = Впереди соперник
 
 ## Settings
 
