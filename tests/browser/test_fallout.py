@@ -184,8 +184,8 @@ def test_two_people_deal_out_of_turn(visit: Visit, server: Process) -> None:
     for visitor in (anna, boris):
         visitor.reads_well()
     purse = cash(boris, 1)
-    fallout.play(boris, "mortgage klamath")
-    assert cash(boris, 1) == purse + lot(boris, "klamath")["mortgage"]
+    fallout.play(boris, "mortgage vault101")
+    assert cash(boris, 1) == purse + lot(boris, "vault101")["mortgage"]
     fallout.play(boris, "decline 1")
     assert anna.await_frame(boris.frame["seq"])["view"]["offers"] == []
 
