@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from tests.browser import bibs
+from tests.browser import bibs, laid
 from tests.browser.album import Album
 
 
 def take(album: Album) -> None:
     """Three at one device: the plan, a firm, a holding, a deal, a debt, the lesson."""
     anna = album.visitor("bibs")
-    bibs.sit_down(anna, album.server, bibs.street())
+    laid.sit_down(anna, album.server, bibs.street())
     album.shoot(anna, "bibs-table")
     for scene in ("firms", "estate", "pacts"):
-        bibs.turn_to(anna, scene)
+        laid.turn_to(anna, scene)
         album.shoot(anna, f"bibs-{scene}")
     bibs.pick(anna, "develop cafe")
     album.shoot(anna, "bibs-firm")
     bibs.put_together(anna, 1, "o6", "c4")
     album.shoot(anna, "bibs-trade")
     bibs.play(anna, "holding leisure")
-    bibs.lift(anna)
+    laid.lift(anna)
     album.shoot(anna, "bibs-proposal")
     for name, table in (
         ("bound", bibs.bound()),
         ("bank", bibs.at_the_banks()),
         ("debt", bibs.in_debt()),
         ("received", bibs.received()),
+        ("metro", bibs.at_the_metro()),
+        ("order", bibs.with_an_order()),
     ):
-        bibs.sit_down(anna, album.server, table)
+        laid.sit_down(anna, album.server, table)
         if name == "bound":
-            bibs.turn_to(anna, "pacts")
+            laid.turn_to(anna, "pacts")
         album.shoot(anna, f"bibs-{name}")
     album.lesson(anna, "bibs-lesson")
     anna.open("/rules/bibs")
