@@ -121,6 +121,7 @@ class Tycoon(State):
         # Supply; empty outside it
         self.passed: i64 = 0  # a set of seats
         self.favours: i64 = 0  # a set of payees between whom the supplier chooses
+        self.ways: vec[i64] = vec[i64]()  # by payee: fares if he is favoured; empty: not looked for
         self.hungry: vec[i64] = vec[i64]()  # by seat: districts with needs, those supplied behind
         self.hungry_count: vec[i64] = vec[i64]()  # by seat: not yet supplied
         self.group: vec[i64] = vec[i64]()  # by place: which tiles of one owner hang together
@@ -178,6 +179,7 @@ class Tycoon(State):
         new.ponds = self.ponds
         new.passed = self.passed
         new.favours = self.favours
+        new.ways = self.ways[:]
         new.hungry = self.hungry[:]
         new.hungry_count = self.hungry_count[:]
         new.group = self.group[:]
