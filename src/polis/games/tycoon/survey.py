@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.seats import holds, only, without
+from polis.core.seats import holds, without
 from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
@@ -114,20 +114,9 @@ class Survey:
         self.powers = self.start
         self.waters = self.start + ROW
         self.level = 0
-        self.count_plants()
+        self.plants = self.state.stocked
+        self.own_plants = self.state.stocked & self.state.plants_of[self.seat]
         self.roll()
-
-    def count_plants(self) -> None:
-        """[T4.3] Only those that hold cubes are looked for."""
-        state, found, own = self.state, i64(0), i64(0)
-        for source in range(i64(len(state.sources))):
-            place = state.sources[source]
-            if state.cubes[place] > 0:
-                found |= only(source)
-                if state.owner[place] == self.seat:
-                    own |= only(source)
-        self.plants = found
-        self.own_plants = own
 
     def roll(self) -> None:
         """On to the next foreign tiles, and over own groups, which cost nothing more."""
@@ -136,10 +125,9 @@ class Survey:
         self.first = tiles
         groups = self.last_group
         if self.first_group < groups:
+            self.visit_groups(self.first_group, groups)
             self.leave(self.first_group, groups)
             self.first_group = groups
-            if self.own_plants != 0:
-                self.visit_groups()
 
     def leave(self, first: i64, end: i64) -> None:
         """[T4.4] A toll to the owner of each foreign tile beside what was met."""
@@ -184,13 +172,15 @@ class Survey:
                 if place == 0:
                     self.write(rank[START - 1], self.mark[0])
 
-    def visit_groups(self) -> None:
+    def visit_groups(self, first: i64, end: i64) -> None:
         """The same for the seat's own plants."""
-        for source in range(i64(len(self.state.sources))):
-            if holds(self.own_plants, source):
-                fare = self.mark[self.node_of(self.state.sources[source])]
-                if tolls_of(fare) == self.level:
-                    self.write(source, fare)
+        for i in range(first, end):
+            rest, source = self.state.depots[self.met[i] - self.size], i64(0)
+            while rest != 0:
+                if holds(rest, 0):
+                    self.write(source, self.mark[self.met[i]])
+                rest >>= 1
+                source += 1
 
     def look_back(self) -> None:
         """From groups with own plants to the tiles of the last wave."""
@@ -199,7 +189,8 @@ class Survey:
                 group = self.node_of(self.state.sources[source])
                 if self.mark[group] == NO_FARE:
                     self.mark[group] = self.nearest(group)
-        self.visit_groups()
+                if tolls_of(self.mark[group]) == self.level:
+                    self.write(source, self.mark[group])
 
     def nearest(self, group: i64) -> i64:
         """The fare of the tiles of this wave beside a group."""

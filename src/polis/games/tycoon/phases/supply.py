@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import all_of, holds, only
+from polis.core.seats import all_of, holds, only, without
 from polis.core.vectors import filled
 from polis.games.tycoon.data import PAYS, TOLL, gives, has_needs
 from polis.games.tycoon.deliveries import (
@@ -186,6 +186,8 @@ def carry(state: Tycoon, place: i64, delivery: Delivery, log: Log) -> None:
     for source in delivery.sources:
         at = state.sources[source]
         state.cubes[at] -= 1
+        if state.cubes[at] == 0:
+            state.stocked = without(state.stocked, source)
         log.tell(CUBE_CARRIED, seat, gives(state.what[at]), at, place)
     if goods_needed(tile) > 0:
         state.goods[seat] -= goods_needed(tile)
