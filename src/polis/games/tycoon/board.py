@@ -22,8 +22,6 @@ from polis.games.tycoon.state import (
     START_WATER,
     WIDTH,
     Tycoon,
-    column_of,
-    row_of,
 )
 
 NO_LINKS: Final = vec[i64]([EMPTY] * SIDES_OF_TILE)
@@ -73,6 +71,16 @@ def new_place(state: Tycoon, at: i64) -> i64:
     state.link = extend(state.link, NO_LINKS)
     state.sieve[at // WIDTH % CELLS] |= 1 << at % CELLS
     return place
+
+
+def column_of(place: i64) -> i64:
+    """Columns east of the city's western column, from the code in ``at``."""
+    return place % WIDTH - REACH
+
+
+def row_of(place: i64) -> i64:
+    """Rows south of the city's northern row."""
+    return place // WIDTH - REACH
 
 
 def is_closed(state: Tycoon, at: i64) -> bool:

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from polis.core.seats import only
+from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.deliveries import cheapest
 from polis.games.tycoon.fares import NO_FARE, NO_FARES, NOWHERE
@@ -23,6 +25,21 @@ def begin_chart(state: Tycoon) -> None:
     groups = lay_roads(state)
     state.fares = NO_FARES[: groups * SOURCES]
     state.charted = NOWHERE[:groups]
+    list_plants(state, groups)
+
+
+def list_plants(state: Tycoon, groups: i64) -> None:
+    """[T4.3] Whose they are, which groups they belong to, and which of them hold cubes."""
+    state.depots = filled(0, groups)
+    state.plants_of = filled(0, state.players)
+    state.stocked = 0
+    for source in range(i64(len(state.sources))):
+        place = state.sources[source]
+        if state.cubes[place] > 0:
+            state.stocked |= only(source)
+        if state.owner[place] != CITY:
+            state.depots[state.group[place]] |= only(source)
+            state.plants_of[state.owner[place]] |= only(source)
 
 
 def chart(survey: Survey, place: i64) -> None:

@@ -121,6 +121,10 @@ class Tycoon(State):
         # Supply; empty outside it
         self.passed: i64 = 0  # a set of seats
         self.favours: i64 = 0  # a set of payees between whom the supplier chooses
+        self.stocked: i64 = 0  # sources with cubes, as a set
+        self.plants_of: vec[i64] = vec[i64]()  # by seat: sources, as a set
+        self.depots: vec[i64] = vec[i64]()  # by group: sources, as a set
+        self.ways: vec[i64] = vec[i64]()  # by payee: fares if he is favoured; empty: not looked for
         self.hungry: vec[i64] = vec[i64]()  # by seat: districts with needs, those supplied behind
         self.hungry_count: vec[i64] = vec[i64]()  # by seat: not yet supplied
         self.group: vec[i64] = vec[i64]()  # by place: which tiles of one owner hang together
@@ -178,6 +182,10 @@ class Tycoon(State):
         new.ponds = self.ponds
         new.passed = self.passed
         new.favours = self.favours
+        new.stocked = self.stocked
+        new.plants_of = self.plants_of[:]
+        new.depots = self.depots[:]
+        new.ways = self.ways[:]
         new.hungry = self.hungry[:]
         new.hungry_count = self.hungry_count[:]
         new.group = self.group[:]
@@ -217,16 +225,6 @@ def pack_before(state: Tycoon, seat: i64) -> i64:
 
 
 # Places
-
-
-def column_of(place: i64) -> i64:
-    """Columns east of the city's western column, from the code in ``at``."""
-    return place % WIDTH - REACH
-
-
-def row_of(place: i64) -> i64:
-    """Rows south of the city's northern row."""
-    return place // WIDTH - REACH
 
 
 def is_district(what: i64) -> bool:

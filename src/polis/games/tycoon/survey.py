@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.seats import holds, without
 from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
@@ -47,7 +48,7 @@ class Survey:
         self.waters: i64 = 0
         self.power: i64 = 0  # cubes still to be found
         self.water: i64 = 0
-        self.plants: i64 = 0  # with cubes, still to be found
+        self.plants: i64 = 0  # sources with cubes still to be found, as a set
         self.own_plants: i64 = 0  # of them the seat's own
         self.level: i64 = 0  # tolls up to which everything has been found
         self.least: i64 = 0  # tolls up to which to look, whatever has been found
@@ -62,6 +63,10 @@ class Survey:
         """From a tile of the seat's own outwards, as far as so many tolls go."""
         self.row = NO_FARES[:SOURCES]
         self.start = 0
+        self.look_again(place, favour, limit)
+
+    def look_again(self, place: i64, favour: i64, limit: i64) -> None:
+        """The same, written down elsewhere."""
         self.favour = favour
         self.least = limit
         self.limit = limit
@@ -90,7 +95,7 @@ class Survey:
             self.visit()
             if self.wants_more():
                 self.roll()
-            elif self.own_plants > 0:
+            elif self.own_plants != 0:
                 self.look_back()
 
     def wants_more(self) -> bool:
@@ -109,19 +114,9 @@ class Survey:
         self.powers = self.start
         self.waters = self.start + ROW
         self.level = 0
-        self.count_plants()
+        self.plants = self.state.stocked
+        self.own_plants = self.state.stocked & self.state.plants_of[self.seat]
         self.roll()
-
-    def count_plants(self) -> None:
-        """[T4.3] Only those that hold cubes are looked for."""
-        state, count, own = self.state, i64(0), i64(0)
-        for place in state.sources:
-            if state.cubes[place] > 0:
-                count += 1
-                if state.owner[place] == self.seat:
-                    own += 1
-        self.plants = count
-        self.own_plants = own
 
     def roll(self) -> None:
         """On to the next foreign tiles, and over own groups, which cost nothing more."""
@@ -130,41 +125,42 @@ class Survey:
         self.first = tiles
         groups = self.last_group
         if self.first_group < groups:
+            self.visit_groups(self.first_group, groups)
             self.leave(self.first_group, groups)
             self.first_group = groups
-            if self.own_plants > 0:
-                self.visit_groups()
 
     def leave(self, first: i64, end: i64) -> None:
         """[T4.4] A toll to the owner of each foreign tile beside what was met."""
         state, mark, met, steps, seat = self.state, self.mark, self.met, STEPS, self.seat
-        roads, owner = state.roads, state.owner
+        roads, owner, last = state.roads, state.owner, self.last
         for i in range(first, end):
             here = met[i]
             fare, at = mark[here], roads[here]
             other = roads[at]
             while other != EMPTY:
-                whose, new = owner[other], fare
-                if whose == seat:
-                    other = self.size + state.group[other]
+                if owner[other] == seat:
+                    self.enter(self.size + state.group[other], fare)
                 else:
-                    new += steps[whose]
-                old = mark[other]
-                if old == NO_FARE:
-                    mark[other] = new
-                    self.meet(other)
-                elif old != new and tolls_of(old) == tolls_of(new):
-                    mark[other] = better(old, new, self.favour)
+                    old, new = mark[other], fare + steps[owner[other]]
+                    if old == NO_FARE:
+                        mark[other] = new
+                        met[last] = other
+                        last += 1
+                    elif old != new and tolls_of(old) == tolls_of(new):
+                        mark[other] = better(old, new, self.favour)
                 at += 1
                 other = roads[at]
+        self.last = last
 
-    def meet(self, new: i64) -> None:
-        if new < self.size:
-            self.met[self.last] = new
-            self.last += 1
-        else:
-            self.met[self.last_group] = new
+    def enter(self, group: i64, fare: i64) -> None:
+        """A group of the seat's own takes no toll."""
+        old = self.mark[group]
+        if old == NO_FARE:
+            self.mark[group] = fare
+            self.met[self.last_group] = group
             self.last_group += 1
+        elif old != fare and tolls_of(old) == tolls_of(fare):
+            self.mark[group] = better(old, fare, self.favour)
 
     def visit(self) -> None:
         """Write down the plants of this wave: what it costs to come here is certain by now."""
@@ -176,25 +172,25 @@ class Survey:
                 if place == 0:
                     self.write(rank[START - 1], self.mark[0])
 
-    def visit_groups(self) -> None:
+    def visit_groups(self, first: i64, end: i64) -> None:
         """The same for the seat's own plants."""
-        state = self.state
-        for source in range(i64(len(state.sources))):
-            place = state.sources[source]
-            if state.owner[place] == self.seat:
-                fare = self.mark[self.size + state.group[place]]
-                if tolls_of(fare) == self.level:
-                    self.write(source, fare)
+        for i in range(first, end):
+            rest, source = self.state.depots[self.met[i] - self.size], i64(0)
+            while rest != 0:
+                if holds(rest, 0):
+                    self.write(source, self.mark[self.met[i]])
+                rest >>= 1
+                source += 1
 
     def look_back(self) -> None:
         """From groups with own plants to the tiles of the last wave."""
-        state = self.state
-        for place in state.sources:
-            if state.owner[place] == self.seat and state.cubes[place] > 0:
-                group = self.size + state.group[place]
+        for source in range(i64(len(self.state.sources))):
+            if holds(self.own_plants, source):
+                group = self.node_of(self.state.sources[source])
                 if self.mark[group] == NO_FARE:
                     self.mark[group] = self.nearest(group)
-        self.visit_groups()
+                if tolls_of(self.mark[group]) == self.level:
+                    self.write(source, self.mark[group])
 
     def nearest(self, group: i64) -> i64:
         """The fare of the tiles of this wave beside a group."""
@@ -209,13 +205,12 @@ class Survey:
 
     def write(self, source: i64, fare: i64) -> None:
         """[T4.3] Electricity, then water; of equal fares a plant that is filled again first."""
+        if not holds(self.plants, source):
+            return
+        self.plants = without(self.plants, source)
+        self.own_plants = without(self.own_plants, source)
         place = self.state.sources[source]
         what, cubes = self.state.what[place], self.state.cubes[place]
-        if cubes == 0:
-            return
-        self.plants -= 1
-        if self.state.owner[place] == self.seat:
-            self.own_plants -= 1
         new = fare | is_once(what) << 53 | source << 49
         if gives(what) == 0:
             insert(self.row, self.start, self.powers, new, self.favour)
