@@ -63,7 +63,7 @@ def wanted(tile: i64, resource: i64) -> i64:
 
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
     """Whether cubes are lacking, and fares that could be paid have not been looked for yet."""
-    if state.charted[state.group[place]] >= state.cash[seat] // TOLL:
+    if (state.charted[state.group[place]] + 1) * TOLL > state.cash[seat]:
         return False
     return cheapest(state, place) >= FAR
 

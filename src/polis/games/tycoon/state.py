@@ -195,9 +195,12 @@ class Tycoon(State):
 
 
 def acting(state: Tycoon) -> i64:
-    """The seat whose turn it is to build or to supply."""
+    """The seat whose turn it is to build or to supply. Asked so often that dividing would tell."""
     if BUILDING <= state.phase <= LANDSCAPING:
-        return state.order[state.turn % state.players]
+        rank = state.turn
+        while rank >= state.players:
+            rank -= state.players
+        return state.order[rank]
     if state.phase == SUPPLYING or state.phase == FAVOURING:
         return state.order[state.turn]
     return NOBODY
@@ -211,17 +214,12 @@ def is_shown(state: Tycoon, seat: i64, slot: i64) -> bool:
     return (state.shown[seat] >> slot) & 1 != 0
 
 
-def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
-    """Where a tile lies in a hand, -1 if it is not there or was used."""
-    for slot in range(i64(HAND)):
-        if state.hands[seat * HAND + slot] == tile and not is_shown(state, seat, slot):
-            return slot
-    return -1
-
-
 def pack_before(state: Tycoon, seat: i64) -> i64:
     """[T2.2] The pack a seat has before it: packs go left, from seat to next seat."""
-    return (seat - state.passes + HAND * state.players) % state.players
+    pack = seat - state.passes
+    while pack < 0:
+        pack += state.players
+    return pack
 
 
 # Places

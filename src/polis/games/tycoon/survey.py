@@ -36,8 +36,9 @@ class Survey:
         self.favour: i64 = ANYBODY
         self.size: i64 = i64(len(state.at))
         self.mark: vec[i64] = vec[i64]()  # by node: the fare so far
-        # Foreign tiles in the order they were met; behind them the own groups met.
-        self.met: vec[i64] = NOWHERE[: self.size + len(state.charted)]
+        self.laid: i64 = self.size - state.free_count
+        # Foreign tiles in the order they were met; behind all that could be, the own groups met.
+        self.met: vec[i64] = NOWHERE[: self.laid + len(state.charted)]
         self.first: i64 = 0  # the wave to come, and how many tiles were met
         self.last: i64 = 0
         self.first_group: i64 = 0
@@ -104,13 +105,13 @@ class Survey:
         return self.level < self.least or self.power > 0 or self.water > 0
 
     def begin(self, home: i64) -> None:
-        self.mark = NO_FARES[: len(self.met)]
+        self.mark = NO_FARES[: self.size + len(self.state.charted)]
         self.mark[home] = 0
-        self.met[self.size] = home
+        self.met[self.laid] = home
         self.first = 0
         self.last = 0
-        self.first_group = self.size
-        self.last_group = self.size + 1
+        self.first_group = self.laid
+        self.last_group = self.laid + 1
         self.powers = self.start
         self.waters = self.start + ROW
         self.level = 0

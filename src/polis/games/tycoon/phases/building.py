@@ -38,7 +38,6 @@ from polis.games.tycoon.state import (
     acting,
     is_shown,
     plant_of,
-    slot_of,
 )
 from polis.games.tycoon.words import (
     BUILD,
@@ -96,6 +95,14 @@ def affordable_stations(state: Tycoon, seat: i64) -> i64:
                 if PLANT_COST[plant_of(kind, number, side)] <= state.cash[seat]:
                     found |= 1 << (kind * SIDES + side)
     return found
+
+
+def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
+    """Where a tile lies in a hand, -1 if it is not there or was used."""
+    for slot in range(i64(HAND)):
+        if state.hands[seat * HAND + slot] == tile and not is_shown(state, seat, slot):
+            return slot
+    return -1
 
 
 def use_tile(state: Tycoon, tile: i64) -> None:
