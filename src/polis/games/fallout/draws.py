@@ -83,8 +83,7 @@ def pick(state: Fallout, seat: i64, rng: Rng) -> i64:
     total = count
     if state.phase == ROLLING and may_propose(state, seat):
         wanted = missing(state, seat)
-        if wanted != 0:
-            total += proposals(state, seat, wanted)
+        total += proposals(state, seat, wanted)
     if state.offers[0] > 0:
         total += size_of(answers(state, seat))
     index = rng.below(total)
@@ -190,10 +189,7 @@ def proposals(state: Fallout, seat: i64, wanted: i64) -> i64:
     at = min(state.cash[seat], LARGEST) * TIERS * 2
     count: i64 = 0
     for tier in range(at, at + 2 * TIERS, 2):
-        lots = (free & OFFERS_WITHIN[tier]) | (pledged & OFFERS_WITHIN[tier + 1])
-        if lots == 0:
-            break
-        count += size_of(lots)
+        count += size_of((free & OFFERS_WITHIN[tier]) | (pledged & OFFERS_WITHIN[tier + 1]))
     last = completing(state, seat, wanted)
     while last != 0:
         lot = lowest_of(last)
