@@ -19,7 +19,7 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
     { key: 'cash', label: texts.t('label-cash'), value: own.cash, main: true, icon: 'money' },
     { key: 'money', label: texts.t('label-money'), value: own.money, main: false, icon: 'points' },
     { key: 'plots', label: texts.t('label-plots'), value: `${own.plots}/${MOST_PLOTS}`, main: false, icon: 'cards' },
-    ...(owes ? [{ key: 'owes', label: texts.t('label-owes'), value: owes, main: false } as Holding] : []),
+    ...(owes ? [{ key: 'owes', label: texts.t('label-owes'), value: owes, main: false, icon: 'debt' } as Holding] : []),
     ...(own.parked ? [{ key: 'parked', label: texts.t('label-parked'), value: texts.t('ui-skips'), main: false } as Holding] : []),
   ];
 }

@@ -488,6 +488,7 @@ ui-on-galaxy_news = Galaxy News
 ui-on-vernon = Vernon
 ui-on-dupont = Dupont
 ui-on-foggy_bottom = Foggy Bottom
+ui-on-sanctuary = Sanctuary
 ui-ring = Spaces of the board
 ui-at-go = GO
 ui-at-jail = Jail

@@ -630,6 +630,7 @@ ui-on-galaxy_news = Новости Галактики
 ui-on-vernon = Вернон
 ui-on-dupont = Дюпон
 ui-on-foggy_bottom = Фогги-Боттом
+ui-on-sanctuary = Сэнкчуари
 ui-ring = Клетки поля
 ui-at-go = Вперёд
 ui-at-jail = Тюрьма
