@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from polis.bots.sampler import think
 from polis.core import play, registry
 from polis.core.model import Game, Log, Menu, State
-from polis.core.play import playout, settle
+from polis.core.play import playout, rollout, settle
 from polis.core.rng import Rng
 from polis.core.seats import first
 
@@ -65,6 +65,7 @@ def measure(table: Table, seconds: float) -> dict[str, float]:
     # Positions fill up as a game goes on: an opening would flatter the copy.
     middle = walk(table, rng, int(length) // 2)[0]
     return {
+        **hurried(table, seconds),
         "games": inside.calls,
         "decisions": inside.units,
         "logged": told.units,
@@ -73,6 +74,15 @@ def measure(table: Table, seconds: float) -> dict[str, float]:
         "copy_us": microseconds(lambda: game.copy(middle), seconds),
         "bot_playouts": bot_playouts(table, seconds),
     }
+
+
+def hurried(table: Table, seconds: float) -> dict[str, float]:
+    """Games of the brisk player, where a game has one: it plays sensibly, as simulators do."""
+    game, rng, silence = table.game, Rng(1), Log(silent=True)
+    if type(game).brisk is Game.brisk:
+        return {}
+    brisk = pace(lambda: rollout(game, table.start(), rng, silence, WHOLE_GAME), seconds)
+    return {"brisk_games": brisk.calls, "brisk_decisions": brisk.units}
 
 
 def bot_playouts(table: Table, seconds: float) -> float:

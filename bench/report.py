@@ -14,13 +14,14 @@ Rows = dict[str, dict[str, float]]
 
 COLUMNS = {
     "games": "playouts/s\nin module",
+    "brisk_games": "playouts/s\nbrisk",
     "decisions": "decisions/s\nin module",
     "logged": "decisions/s\nreal log",
     "driven": "decisions/s\nPython loop",
     "copy_us": "copy\nµs",
     "bot_playouts": "playouts/s\nsampler bot",
 }
-WIDTH = 132  # a narrower table would cut digits off
+WIDTH = 144  # a narrower table would cut digits off
 
 
 class Figure(TypedDict):

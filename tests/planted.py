@@ -127,6 +127,13 @@ BUGS = [
         "        return menu.at(menu.total - 1 - rng.below(menu.total))\n",
     ),
     Bug(
+        "a move in haste that is on no menu",
+        "haste_is_lawful",
+        "src/polis/core/model.py",
+        "        return self.pick(state, seat, menu, rng)\n",
+        "        return self.pick(state, seat, menu, rng) + 1\n",
+    ),
+    Bug(
         "the last to answer is remembered",
         "order_does_not_matter",
         ENVELOPES,

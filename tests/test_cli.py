@@ -419,7 +419,7 @@ def test_bench_measures_this_build(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        ("rules chess", 'There is no game "chess". There are: estates'),
+        ("rules chess", 'There is no game "chess". There are: bibs, estates'),
         ("rules estates E99", 'There is no clause "E99".'),
         ("play estates --option speed=9", 'There is no option "speed".'),
         ("play estates --option rounds=99", 'The option "rounds" cannot be "99".'),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,9 @@ from fluent.syntax import ast as fluent
 
 import polis
 from polis.core.errors import IllegalMove, RecordError
+from polis.core.match import Match
 from polis.core.registry import games, load
+from polis.core.rng import Rng
 from polis.core.texts import LANGUAGES, explain, source, texts
 from polis.lab import coverage, sentences
 from polis.lab.sentences import Wanted
@@ -59,6 +63,32 @@ def test_no_sentence_is_left_in_the_other_language(package: str, language: str, 
     parts = [node for node in sentences.nodes(entries) if isinstance(node, fluent.TextElement)]
     foreign = {word for part in parts for word in re.findall(alien, part.value)}
     assert foreign - TYPED == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_a_position_without_a_board_is_told_in_words(game: str, language: str) -> None:
+    title, book = load(game), texts(language, game)
+    domains = ["field", "phase", *(domain.name for domain in sentences.domains(title))]
+    shown = viewed(game) - {""}
+    assert [w for w in shown if not any(book.has(f"{domain}-{w}") for domain in domains)] == []
+
+
+@cache
+def viewed(game: str) -> set[str]:
+    """Every key and named value the views of the game may have: as written, and as met in play."""
+    folder = POLIS / "games" / game
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("view*.py")]
+    dicts = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Dict)]
+    keys = [key.value for node in dicts for key in node.keys if isinstance(key, ast.Constant)]
+    found, match, rng = {str(key) for key in keys}, Match.new(game, 2, seed="words"), Rng(5)
+    for _ in range(150):
+        if match.over:
+            break
+        found |= {*sentences.names_in(match.view(match.actors[0]))}
+        moves = match.moves(match.actors[0])
+        match.play(match.actors[0], moves[rng.below(len(moves))])
+    return found
 
 
 # What they look like

@@ -1,20 +1,14 @@
-"""Bibs in a browser: tables laid from any position, moves made by tap and by keys."""
+"""Bibs in a browser: positions to begin from, and where the control of a move is."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from itertools import product
+from playwright.sync_api import Locator
 
-from playwright.sync_api import Locator, expect
-
-from polis.core.codec import pack
 from polis.games.bibs.tests.table import arranged
 from polis.lab.script import Script
+from tests.browser.laid import confirm, control, turn_to
 from tests.browser.visitor import Json, Visitor
-from tests.server.fleet import Process
 
-STEPS = 150  # of Tab, until it must have come round
 # Where the control of a move is found.
 SCENES = {
     "desk": "estate",
@@ -23,6 +17,7 @@ SCENES = {
     "accept": "trade",
     "decline": "trade",
     "holding": "pacts",
+    "break": "pacts",
     "agree": "pacts",
     "arrow": "pacts",
 }
@@ -97,68 +92,39 @@ def received() -> Script:
     )
 
 
-# Tables
+def at_the_metro() -> Script:
+    """Somebody has just come to a Metro station."""
+    return arranged(3, at={1: "o2", 2: "c3", 3: "o29"}).play("1: roll", "*: dice 2 3")
 
 
-def sit_down(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
-    """At a table that begins from this position, with all of its seats if nothing is said."""
-    lay(visitor, server, table, *(kinds or ["me"] * table.state.players))
-    visitor.button("start-game").click()
-    visitor.await_start()
-    expect(visitor.region("board")).to_be_visible()
-    lift(visitor)
+def with_an_order() -> Script:
+    """Somebody has come to State order and has two firms."""
+    table = arranged(
+        3, firms={1: "bar@o1 oil@o2"}, levels={"oil": 2}, at={1: "o8", 2: "c3", 3: "o29"}
+    )
+    return table.play("1: roll", "*: dice 1 1")
 
 
-def lay(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
-    """Open a table that waits to begin from this position: a new one, copied with another start."""
-    visitor.open("/")
-    request = visitor.context.request
-    csrf = request.get("/api/me").json()["csrf"]
-    seats = [{"kind": kind, "bot": "newcomer" if kind == "bot" else ""} for kind in kinds]
-    made = request.post(
-        "/api/tables",
-        data={"game": "bibs", "seats": seats},
-        headers={"x-csrf-token": csrf},
-    ).json()
-    start = json.dumps(pack(table.state), separators=(",", ":"))
-    visitor.open(f"/tables/{copied(server, made['id'], start)}")
+def on_a_free_plot() -> Script:
+    """A plot may be bought, and by optional rule 3 a firm with it."""
+    table = arranged(3, at={1: "o0", 2: "c3", 3: "o29"}, plot_and_firm="on")
+    return table.play("1: roll", "*: dice 1 2")
 
 
-def copied(server: Process, table: str, start: str) -> str:
-    """No door leads to a made-up position, so that it is put into the store by hand."""
-    path = server.settings.db.removeprefix("sqlite:///")
-    other = table[:-3] + "own"
-    with sqlite3.connect(path, timeout=30) as store:
-        (text,) = store.execute("select act from acts where game = ?", (table,)).fetchone()
-        act = json.dumps({**json.loads(text), "start": start})
-        for name, key in (("tables", "id"), ("members", '"table"'), ("acts", "game")):
-            rows = store.execute(f"select * from {name} where {key} = ?", (table,))
-            columns = [column[0] for column in rows.description]
-            for row in rows.fetchall():
-                values = {**dict(zip(columns, row, strict=True)), key.strip('"'): other}
-                values |= {"act": act} if "act" in values else {}
-                marks = ", ".join("?" * len(values))
-                store.execute(f"insert into {name} values ({marks})", list(values.values()))
-    store.close()
-    return other
+def after_a_double() -> Script:
+    """By optional rules 5 and 6 the double just rolled may form a holding and end another."""
+    return arranged(
+        3,
+        firms={1: "billiards@o8 bowling@o9 bar@o5", 2: "club@c4 cafe@c1 restaurant@c2"},
+        holdings="leisure",
+        double=1,
+        at={1: "o6", 2: "c3", 3: "o29"},
+        double_joins="on",
+        double_parts="on",
+    )
 
 
-def lift(visitor: Visitor) -> None:
-    """Take the seat of mine that is to decide."""
-    visitor.wait(lambda: visitor.acts or visitor.curtain.is_visible(), "nobody acts")
-    if visitor.curtain.is_visible():
-        visitor.tap(visitor.curtain)
-    visitor.await_turn()
-    visitor.await_sight()
-
-
-def moves(frame: Json) -> list[str]:
-    """Every legal move, in notation."""
-    found = []
-    for box in frame["choices"]:
-        values = product(*(arg["values"] for arg in box["args"]))
-        found += [" ".join([box["move"], *row]) for row in values]
-    return found
+# Reading
 
 
 def firm(visitor: Visitor, name: str) -> Json:
@@ -172,15 +138,6 @@ def group(visitor: Visitor, name: str) -> Json:
 
 
 # By tap
-
-
-def turn_to(visitor: Visitor, scene: str) -> None:
-    """Bring up a part of the board: ``board``, ``firms``, ``estate``, ``pacts``, ``trade``."""
-    tab = visitor.page.locator(f'[data-scene="{scene}"]')
-    expect(tab).to_be_visible()
-    if tab.get_attribute("aria-selected") != "true":
-        visitor.tap(tab)
-    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 def look_at(visitor: Visitor, name: str) -> None:
@@ -199,17 +156,11 @@ def place_of(visitor: Visitor, move: str) -> Locator:
         turn_to(visitor, scene)
     elif kind in ("develop", "found", "place", "propose"):
         look_at(visitor, words[-1] if kind in ("develop", "propose") else words[0])
-    return visitor.page.locator(f'[data-move="{move}"]').first
+    return control(visitor, move)
 
 
 def pick(visitor: Visitor, move: str) -> None:
     visitor.tap(place_of(visitor, move))
-
-
-def confirm(visitor: Visitor) -> None:
-    seq = visitor.frame["seq"]
-    visitor.confirm()
-    visitor.await_frame(seq + 1)
 
 
 def play(visitor: Visitor, move: str) -> None:
@@ -223,29 +174,3 @@ def put_together(visitor: Visitor, partner: int, *things: str) -> None:
     visitor.tap(visitor.page.locator(f'[data-partner="{partner}"]'))
     for thing in things:
         visitor.tap(visitor.page.locator(f'.pool [data-asset="{thing}"]'))
-
-
-# By keys alone
-
-
-def walk(visitor: Visitor, to: str) -> None:
-    for _ in range(STEPS):
-        if visitor.page.evaluate(f"document.activeElement?.matches('{to}')"):
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"no way by Tab to {to}")
-
-
-def press(visitor: Visitor, to: str) -> None:
-    walk(visitor, to)
-    visitor.page.keyboard.press("Enter")
-
-
-def choose_by_keys(visitor: Visitor, move: str) -> None:
-    """Walk to the control of a move; Enter picks it, the bar confirms it."""
-    seq = visitor.frame["seq"]
-    visitor.await_sight()
-    press(visitor, f'[data-move="{move}"]')
-    expect(visitor.page.locator("button.confirm")).to_be_enabled()
-    visitor.page.keyboard.press("Enter")
-    visitor.await_frame(seq + 1)

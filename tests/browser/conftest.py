@@ -8,13 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from polis.core.registry import games
 from tests.browser import house, past
 from tests.browser.visitor import Visitor
 from tests.server.fleet import Process
-
-# The tests of a draft wait for its game.
-collect_ignore = [] if "bibs" in games() else ["test_bibs.py"]
 
 
 @pytest.fixture(scope="session")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from itertools import product
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
+from polis.games.fallout.tests.table import arranged
+from polis.lab.script import Script
 from tests.browser import past
+from tests.browser.laid import confirm, control, lift, moves, turn_to
 from tests.browser.past import Past
 from tests.browser.visitor import Json, Visitor
 from tests.server.fleet import Process
 
-STEPS = 150  # of Tab, until it must have come round
 SEATS = 4
 # Where the control of a move is found.
 SCENES = {
@@ -36,15 +37,6 @@ class Wasteland(NamedTuple):
 
     past: Past
     moments: dict[str, int]
-
-
-def moves(frame: Json) -> list[str]:
-    """Every legal move, in notation."""
-    found = []
-    for box in frame["choices"]:
-        values = product(*(arg["values"] for arg in box["args"]))
-        found += [" ".join([box["move"], *row]) for row in values]
-    return found
 
 
 def any_move(frame: Json, chance: random.Random) -> str:
@@ -122,31 +114,65 @@ def play_out(server: Process) -> Wasteland:
     raise AssertionError("five games without a debt, a Jail or an auction")
 
 
-def sit_down(visitor: Visitor, game: Wasteland, moment: str, *kinds: str) -> None:
+def resume(visitor: Visitor, game: Wasteland, moment: str) -> None:
     """At a device for all, in the seat of whoever is to decide."""
-    past.go_on(visitor, game.past, game.moments[moment], *(kinds or ["me"] * SEATS))
+    past.go_on(visitor, game.past, game.moments[moment], *["me"] * SEATS)
     lift(visitor)
 
 
-def lift(visitor: Visitor) -> None:
-    """Take the seat of mine that is to decide."""
-    visitor.wait(lambda: visitor.acts or visitor.curtain.is_visible(), "nobody acts")
-    if visitor.curtain.is_visible():
-        visitor.tap(visitor.curtain)
-    visitor.await_turn()
-    visitor.await_sight()
+# Positions
+
+
+def street() -> Script:
+    """The middle of a game of four: one has built up most of the board, one sits in Jail, and the
+    rich one has just come to a lot that is for sale."""
+    table = arranged(
+        SEATS,
+        deeds={
+            1: "light_blue orange red yellow green",
+            2: "junktown vault111",
+            3: "klamath vernon dupont",
+            4: "hub shady_sands enclave_radio",
+        },
+        levels={"light_blue": 4, "orange": 5, "red": 5, "yellow": 4, "green": 5},
+        cash=[900, 150, 120, 90],
+        jailed={2: 1},
+        at={1: 11, 3: 5, 4: 35},
+        rounds="20",
+    )
+    return table.play("1: roll; *: dice 1 2")
+
+
+def market() -> Script:
+    """Before a roll in the middle of a game of four: everybody has something to deal with."""
+    return arranged(
+        SEATS,
+        deeds={
+            1: "junktown vernon rivet_city tenpenny concord",
+            2: "klamath dupont vault101",
+            3: "hub vault13 lexington",
+            4: "shady_sands diamond_city enclave_radio",
+        },
+        mortgaged="dupont",
+        cards={3: "guide"},
+        cash=[600, 500, 400, 300],
+        at={1: 3, 2: 12, 3: 28, 4: 36},
+    )
+
+
+def in_debt() -> Script:
+    """Somebody cannot pay the rent, whatever he sells."""
+    table = arranged(
+        SEATS,
+        deeds={1: "junktown hub", 2: "green dark_blue", 3: "vernon"},
+        levels={"green": 4},
+        cash=[60, 700, 500, 400],
+        at={1: 28, 2: 12, 3: 5, 4: 36},
+    )
+    return table.play("1: roll; *: dice 1 2")
 
 
 # By tap
-
-
-def turn_to(visitor: Visitor, scene: str) -> None:
-    """Bring up a part of the board: ``board``, ``sale``, ``estate``, ``trade``."""
-    tab = visitor.page.locator(f'[data-scene="{scene}"]')
-    expect(tab).to_be_visible()
-    if tab.get_attribute("aria-selected") != "true":
-        visitor.tap(tab)
-    expect(tab).to_have_attribute("aria-selected", "true")
 
 
 def place_of(visitor: Visitor, move: str) -> Locator:
@@ -154,7 +180,7 @@ def place_of(visitor: Visitor, move: str) -> Locator:
     visitor.await_sight()
     if scene := SCENES.get(move.split()[0], ""):
         turn_to(visitor, scene)
-    return visitor.page.locator(f'[data-move="{move}"]').first
+    return control(visitor, move)
 
 
 def pick(visitor: Visitor, move: str) -> None:
@@ -174,7 +200,7 @@ def chips(visitor: Visitor, side: int) -> Locator:
 
 
 def put_together(visitor: Visitor, partner: int) -> list[str]:
-    """One thing of each, and ten caps on top; what lies on the table then."""
+    """One thing of each; what lies on the table then."""
     turn_to(visitor, "trade")
     visitor.tap(visitor.page.locator(f'[data-partner="{partner}"]'))
     names = []
@@ -185,23 +211,9 @@ def put_together(visitor: Visitor, partner: int) -> list[str]:
     return names
 
 
-# By keys alone
-
-
-def play_by_keys(visitor: Visitor, move: str) -> None:
-    """A digit for the choice, Enter to confirm it."""
-    seq = visitor.frame["seq"]
-    visitor.await_sight()
-    place = visitor.page.locator(f'[data-move="{move}"]').first
-    visitor.page.keyboard.press(place.get_attribute("data-key") or "")
-    expect(visitor.page.locator("button.confirm")).to_be_enabled()
-    visitor.page.keyboard.press("Enter")
-    visitor.await_frame(seq + 1)
-
-
-def walk(visitor: Visitor, to: str) -> None:
-    for _ in range(STEPS):
-        if visitor.page.evaluate(f"document.activeElement?.matches('{to}')"):
-            return
-        visitor.page.keyboard.press("Tab")
-    raise AssertionError(f"no way by Tab to {to}")
+def offer(visitor: Visitor) -> Json:
+    """Put forward what lies on the table; the first offer of those that wait then."""
+    visitor.tap(visitor.page.locator("[data-offer]"))
+    confirm(visitor)
+    found: Json = visitor.frame["view"]["offers"][0]
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser import fallout
+from tests.browser import fallout, laid
 from tests.browser.album import Album
 
 
@@ -12,12 +12,12 @@ def take(album: Album) -> None:
     """Four at one device: a deed, a sale, a deal, a debt, the end, the lesson."""
     game = fallout.play_out(album.server)
     anna = album.visitor("fallout")
-    fallout.sit_down(anna, game, "business")
+    fallout.resume(anna, game, "business")
     album.shoot(anna, "fallout-table")
     seat, view = anna.frame["seat"], anna.frame["view"]
     anna.tap(anna.page.locator(f'[data-spot="space {fallout.owned(view, seat)[0]["position"]}"]'))
     album.shoot(anna, "fallout-deed")
-    fallout.turn_to(anna, "estate")
+    laid.turn_to(anna, "estate")
     album.shoot(anna, "fallout-estate")
     fallout.put_together(anna, next(s for s in range(4) if s != seat and fallout.owned(view, s)))
     album.shoot(anna, "fallout-trade")
@@ -25,10 +25,10 @@ def take(album: Album) -> None:
     seq = anna.frame["seq"]
     anna.confirm()
     anna.await_frame(seq + 1)
-    fallout.lift(anna)
+    laid.lift(anna)
     album.shoot(anna, "fallout-offer")
     for moment, move in (("auction", "pass"), ("debt", "give_up"), ("jail", "fine")):
-        fallout.sit_down(anna, game, moment)
+        fallout.resume(anna, game, moment)
         album.shoot(anna, f"fallout-{moment}")
         fallout.pick(anna, move)
         album.shoot(anna, f"fallout-{moment}-picked")

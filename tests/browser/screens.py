@@ -17,6 +17,7 @@ from secrets import randbelow
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser import (
+    bibs_screens,
     company,
     fallout_screens,
     house,
@@ -213,6 +214,7 @@ TAKES: dict[str, Callable[[Album, Past], object]] = {
     "newyork": lambda album, _: new_york(album),
     "tycoon": lambda album, _: tycoon_screens.take(album),
     "fallout": lambda album, _: fallout_screens.take(album),
+    "bibs": lambda album, _: bibs_screens.take(album),
 }
 
 

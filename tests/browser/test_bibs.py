@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import bibs, company
+from tests.browser import bibs, company, laid
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
@@ -23,12 +23,14 @@ HANDS = pytest.mark.parametrize(
 
 
 def test_three_form_a_holding_and_one_breaks_it(visit: Visit, server: Process) -> None:
-    """The one on a desk proposes, the one with a phone joins; the third seat is a bot."""
+    """At a desk a concern is developed at half price and a holding proposed; a phone joins it."""
     anna, boris = visit("ru", game="bibs"), visit("en", game="bibs", **THUMB)
-    bibs.lay(anna, server, bibs.street(), "me", "friend", "bot")
+    laid.lay(anna, server, bibs.street(), "me", "friend", "bot")
     company.come_by_link(anna, boris)
     for visitor in (anna, boris):
         visitor.await_start()
+    bibs.play(anna, "develop cafe")
+    assert bibs.firm(anna, "cafe")["level"] == 2
     bibs.play(anna, "holding leisure")
     boris.await_turn()
     expect(boris.page.get_by_role("article", name=boris.say("ui-proposal"))).to_be_visible()
@@ -38,7 +40,7 @@ def test_three_form_a_holding_and_one_breaks_it(visit: Visit, server: Process) -
     assert bibs.group(anna, "leisure")["holding"] == [0, 1]
     bibs.play(anna, "develop billiards")
     boris.await_frame(anna.frame["seq"])
-    bibs.turn_to(boris, "pacts")
+    laid.turn_to(boris, "pacts")
     bound = boris.page.locator('[data-holding="leisure"]')
     half = bibs.group(boris, "leisure")["units"][0] // 2
     expect(bound.get_by_role("row").filter(has_text="Boris")).to_contain_text(f"−{half}")
@@ -59,7 +61,7 @@ def test_a_concern_halves_the_price(
     visit: Visit, server: Process, language: str, size: dict[str, Any]
 ) -> None:
     anna = visit(language, game="bibs", **size)
-    bibs.sit_down(anna, server, bibs.street())
+    laid.sit_down(anna, server, bibs.street())
     purse = anna.frame["view"]["seats"][0]["cash"]
     unit = bibs.firm(anna, "cafe")["next"]
     assert 2 * unit["price"] == unit["full_price"]
@@ -80,13 +82,56 @@ def test_a_firm_of_the_banks_is_bought_back(
     visit: Visit, server: Process, language: str, size: dict[str, Any]
 ) -> None:
     anna = visit(language, game="bibs", **size)
-    bibs.sit_down(anna, server, bibs.at_the_banks())
+    laid.sit_down(anna, server, bibs.at_the_banks())
     purse, price = anna.frame["view"]["seats"][0]["cash"], 2 * bibs.firm(anna, "cafe")["nominal"]
     expect(anna.page.get_by_role("article").get_by_text(anna.say("ui-banks"))).to_be_visible()
     anna.reads_well()
     bibs.play(anna, "buy_back")
     assert bibs.firm(anna, "cafe")["holder"] == 0
     assert anna.frame["view"]["seats"][0]["cash"] == purse - price
+
+
+def test_a_ride_by_Metro_is_a_tap_on_another_station(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="bibs", **NARROW)
+    laid.sit_down(anna, server, bibs.at_the_metro())
+    purse = anna.frame["view"]["seats"][0]["cash"]
+    anna.reads_well()
+    anna.tap(anna.page.locator('[data-spot="cell o18"]'))
+    laid.confirm(anna)
+    seat = anna.frame["view"]["seats"][0]
+    assert (seat["position"], seat["cash"]) == ("o18", purse - 10)
+
+
+def test_a_State_order_pays_for_the_firm_that_is_tapped(visit: Visit, server: Process) -> None:
+    anna = visit("en", game="bibs")
+    laid.sit_down(anna, server, bibs.with_an_order())
+    purse, rent = anna.frame["view"]["seats"][0]["cash"], bibs.firm(anna, "oil")["rent"]
+    anna.reads_well()
+    anna.tap(anna.page.locator('[data-spot="cell o2"]'))
+    laid.confirm(anna)
+    assert anna.frame["view"]["seats"][0]["cash"] == purse + rent
+
+
+def test_by_optional_rule_3_a_firm_comes_with_its_plot(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="bibs", **THUMB)
+    laid.sit_down(anna, server, bibs.on_a_free_plot())
+    bibs.play(anna, "buy")
+    anna.reads_well()
+    bibs.play(anna, "found bar o3")
+    assert bibs.firm(anna, "bar")["plot"] == "o3"
+
+
+def test_by_optional_rules_5_and_6_a_double_forms_one_holding_and_ends_another(
+    visit: Visit, server: Process
+) -> None:
+    anna = visit("en", game="bibs")
+    laid.sit_down(anna, server, bibs.after_a_double())
+    bibs.play(anna, "break leisure")
+    assert bibs.group(anna, "leisure")["holding"] == []
+    bibs.play(anna, "holding dining")
+    laid.lift(anna)
+    bibs.play(anna, "agree")
+    assert bibs.group(anna, "dining")["holding"] == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -98,9 +143,9 @@ def test_every_part_of_the_board_is_for_everyone(
     visit: Visit, server: Process, language: str, size: dict[str, Any], scenes: str
 ) -> None:
     anna = visit(language, game="bibs", **size)
-    bibs.sit_down(anna, server, bibs.street())
+    laid.sit_down(anna, server, bibs.street())
     for scene in scenes.split():
-        bibs.turn_to(anna, scene)
+        laid.turn_to(anna, scene)
         if scene == "firms":
             bibs.look_at(anna, "club")
         if scene == "trade":
@@ -112,26 +157,26 @@ def test_every_part_of_the_board_is_for_everyone(
 
 def test_a_deal_is_offered_countered_and_struck(visit: Visit, server: Process) -> None:
     anna = visit("ru", game="bibs", **THUMB)
-    bibs.sit_down(anna, server, bibs.street())
+    laid.sit_down(anna, server, bibs.street())
     bibs.put_together(anna, 1, "o6", "c4")
     anna.tap(anna.page.locator("[data-offer]"))
-    bibs.confirm(anna)
-    bibs.lift(anna)
+    laid.confirm(anna)
+    laid.lift(anna)
     anna.reads_well()
     anna.tap(anna.page.locator('[data-counter="0"]'))
     anna.tap(anna.page.locator(".money button").nth(0))
     anna.tap(anna.page.locator("[data-offer]"))
-    bibs.confirm(anna)
+    laid.confirm(anna)
     (offer,) = anna.frame["view"]["offers"]
     assert (offer["maker"], offer["plots"], offer["money"]) == (1, ["o6", "c4"], -100)
-    bibs.lift(anna)
+    laid.lift(anna)
     bibs.play(anna, "accept 2")
     assert bibs.firm(anna, "club")["holder"] == 0
 
 
 def test_a_debtor_sees_what_is_owed_and_gives_up(visit: Visit, server: Process) -> None:
     anna = visit("en", game="bibs", **NARROW)
-    bibs.sit_down(anna, server, bibs.in_debt())
+    laid.sit_down(anna, server, bibs.in_debt())
     expect(anna.page.locator(".debt")).to_be_visible()
     anna.reads_well()
     assert violations(anna) == []
@@ -144,7 +189,7 @@ def test_a_debtor_sees_what_is_owed_and_gives_up(visit: Visit, server: Process) 
 
 def test_a_card_received_asks_to_be_put_down(visit: Visit, server: Process) -> None:
     anna = visit("ru", game="bibs", **NARROW)
-    bibs.sit_down(anna, server, bibs.received())
+    laid.sit_down(anna, server, bibs.received())
     asked = anna.say("ui-ask-place", firm=anna.say("firm-coal"))
     expect(anna.region("my-move").get_by_text(anna.say("you-need", what=asked))).to_be_visible()
     bibs.play(anna, "place coal o6")
@@ -155,14 +200,14 @@ def test_a_firm_is_founded_and_an_arrow_proposed_by_keys_alone(
     visit: Visit, server: Process
 ) -> None:
     anna = visit("en", game="bibs")
-    bibs.sit_down(anna, server, bibs.street())
-    bibs.press(anna, '[data-scene="firms"]')
-    bibs.press(anna, '[data-firm="tourism"]')
-    bibs.choose_by_keys(anna, "found tourism c9")
+    laid.sit_down(anna, server, bibs.street())
+    laid.press(anna, '[data-scene="firms"]')
+    laid.press(anna, '[data-firm="tourism"]')
+    laid.choose_by_keys(anna, "found tourism c9")
     assert bibs.firm(anna, "tourism")["plot"] == "c9"
-    bibs.press(anna, '[data-scene="pacts"]')
-    bibs.choose_by_keys(anna, "arrow ring")
+    laid.press(anna, '[data-scene="pacts"]')
+    laid.choose_by_keys(anna, "arrow ring")
     for _ in (2, 3):
-        bibs.lift(anna)
-        bibs.choose_by_keys(anna, "agree")
+        laid.lift(anna)
+        laid.choose_by_keys(anna, "agree")
     assert anna.frame["view"]["arrows"] == ["ring", "late_city"]

@@ -22,6 +22,7 @@ pytestmark = [
 ]
 Visit = Callable[..., Visitor]
 THUMB = {"viewport": HAND, "has_touch": True, "is_mobile": True}
+SMALL = {**THUMB, "viewport": {"width": 360, "height": 640}}
 
 
 @pytest.fixture(scope="session")
@@ -100,6 +101,26 @@ def test_a_site_chosen_with_the_tile_is_built_on_at_once(visit: Visit, city: Pas
     anna.confirm()
     anna.await_frame(seq + 2)
     assert anna.frame["view"]["places"][place]["owner"] is not None
+
+
+def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:
+    anna, book = visit("ru", game="tycoon", **SMALL), texts("ru", "tycoon")
+    sit_down(anna, city, past.before(city, "supplying", 12))
+    tycoon.pick(anna, next(one for one in tycoon.moves(anna.frame) if one.startswith("supply")))
+    expect(anna.page.locator("button.confirm")).to_be_enabled()
+    box = anna.page.get_by_role("group", name=book.say("ui-map")).bounding_box()
+    assert box
+    assert box["height"] >= 0.45 * 640
+
+
+def test_all_districts_to_supply_are_a_tap_away_on_a_phone(visit: Visit, city: Past) -> None:
+    anna, book = visit("ru", game="tycoon", **SMALL), texts("ru", "tycoon")
+    sit_down(anna, city, past.before(city, "supplying", 12))
+    rows = anna.page.locator("[data-spot^='row ']")
+    expect(rows).to_have_count(1)
+    count = len(anna.frame["view"]["deliveries"])
+    anna.tap(anna.page.get_by_role("button", name=book.say("ui-unfold", count=count)))
+    expect(rows).to_have_count(count)
 
 
 def test_a_cube_goes_by_a_route_dragged_over_the_map(visit: Visit, city: Past) -> None:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from polis.core.codec import pack
+from polis.core.model import State
+from polis.games.fallout.tests.table import arranged, offer
 from polis.server import acts, clocks
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.clocks import HOUR
-from polis.server.errands import PATIENCE, Errand, due_at, errands, is_late, off_hand, played
+from polis.server.errands import (
+    PATIENCE,
+    Errand,
+    due_at,
+    errands,
+    is_late,
+    meant_for,
+    off_hand,
+    played,
+)
 from polis.server.messages import Clock
 from polis.server.table import Table
 
@@ -20,9 +34,12 @@ DAILY = Clock("daily", hours=10, wake_from=8, wake_to=23)
 START = 1000 * clocks.DAY + 9 * HOUR
 
 
-def running(*seats: PlannedSeat, clock: Clock = NONE) -> Table:
+def running(
+    *seats: PlannedSeat, clock: Clock = NONE, game: str = "estates", start: State | None = None
+) -> Table:
     table = Table("t", b"0" * 32)
-    created = acts.Created(at=START, by="anna", game="estates", seats=list(seats), clock=clock)
+    created = acts.Created(at=START, by="anna", game=game, seats=list(seats), clock=clock)
+    created.start = json.dumps(pack(start)) if start else ""
     table.fold(created)
     match = table.new_match([""] * len(seats))
     match.settle()
@@ -121,6 +138,70 @@ def test_a_bots_move_lapses_when_its_person_is_back() -> None:
     text = off_hand(table.match, actor(table))
     owed = table.seats[actor(table)].owes_from
     assert played(table, actor(table), owed, text, START) is None
+
+
+def asked() -> Table:
+    """Monopoly: Fallout: the bot of seat 1 is to roll, and Anna has made Boris an offer."""
+    start = arranged(3, deeds={2: "vernon", 3: "klamath"}).state
+    table = running(BOT, ANNA, BORIS, game="fallout", start=start)
+    text = offer(2, 3, 20, "klamath").partition(": ")[2]
+    return told(table, acts.Played(at=START, seat=1, lines=table.lines_of(1, text)))
+
+
+def goes_on(table: Table, now: int) -> Table:
+    """The bot thinks and moves, if that is due."""
+    assert table.match is not None and Errand("move", 0) in errands(table, now)
+    act = played(table, 0, meant_for(table, 0), off_hand(table.match, 0), now)
+    assert act is not None
+    return told(table, act)
+
+
+def test_F4_6_a_bot_gives_people_time_to_think_about_an_offer() -> None:
+    table = asked()
+    assert table.actors() == [2] and errands(table, START + PATIENCE - 1) == []
+    assert due_at(table, START) == START + PATIENCE
+
+
+def test_F4_6_a_bot_plays_on_while_an_offer_to_a_person_waits() -> None:
+    table = goes_on(asked(), START + PATIENCE)
+    assert [text for text in story(table) if text.startswith("1: ")] == ["1: roll"]
+    assert table.actors() != [2]
+
+
+def test_F4_6_a_bot_does_all_it_wants_once_it_need_not_wait() -> None:
+    start = arranged(3, deeds={1: "orange", 2: "vernon", 3: "klamath"}, cash=[500, 0, 90]).state
+    table = running(BOT, ANNA, BORIS, game="fallout", start=start)
+    text = offer(2, 3, 0, "vernon").partition(": ")[2]
+    told(table, acts.Played(at=START, seat=1, lines=table.lines_of(1, text)))
+    for _ in range(3):
+        goes_on(table, START + PATIENCE)
+    assert all(text.startswith("1: build") for text in story(table)[1:])
+
+
+def test_F4_6_what_a_bot_thought_lapses_when_the_offer_is_answered() -> None:
+    table = asked()
+    assert table.match is not None
+    owed, text = meant_for(table, 0), off_hand(table.match, 0)
+    told(table, acts.Played(at=START, seat=2, lines=table.lines_of(2, "decline 2")))
+    assert played(table, 0, owed, text, START + PATIENCE) is None
+    assert errands(table, START) == [Errand("move", 0)]
+
+
+def test_F4_6_a_person_whose_move_it_is_is_not_hurried_by_an_offer() -> None:
+    table = told(asked(), acts.Seated(at=START, seat=0, plan=ANNA))
+    assert errands(table, START + PATIENCE) == []
+
+
+def test_F4_6_in_a_lesson_bots_wait_for_the_learner() -> None:
+    table = asked()
+    table.made.tutorial = True
+    assert errands(table, START + PATIENCE) == []
+
+
+def story(table: Table) -> list[str]:
+    """The lines of the players since the start."""
+    assert table.match is not None
+    return [text for text in (e.write() for e in table.match.entries) if not text.startswith("*")]
 
 
 def test_a_move_off_hand_is_legal_all_game_long() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from polis.core.codec import pack
+from polis.games.fallout.tests.table import arranged, offer
+from polis.server import errands
 from polis.server.acts import Created, PlannedSeat, Started
 from polis.server.commands import opening
 from polis.server.house import House
@@ -18,6 +22,7 @@ from polis.server.table import Table
 
 pytestmark = pytest.mark.slow
 ANNA = PlannedSeat("person", "anna", "Anna")
+BORIS = PlannedSeat("person", "boris", "Boris")
 SECONDS = 60
 
 
@@ -43,16 +48,18 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]], **changes:
     asyncio.run(run())
 
 
-async def begun(home: House, id: str, *seats: PlannedSeat) -> None:
+async def begun(
+    home: House, id: str, *seats: PlannedSeat, game: str = "estates", start: str = ""
+) -> None:
     """A table whose game has begun."""
-    created = Created(at=home.now(), by="anna", game="estates", seats=list(seats))
+    created = Created(at=home.now(), by="anna", game=game, seats=list(seats), start=start)
     assert await home.host.create(id, b"7" * 32, created)
 
-    def start(table: Table, now: int) -> Started:
+    def begin(table: Table, now: int) -> Started:
         nonces = [""] * len(seats)
         return Started(at=now, lines=opening(table, nonces), nonces=nonces)
 
-    await home.host.act(id, start)
+    await home.host.act(id, begin)
 
 
 async def until(home: House, id: str, so: Callable[[Table], bool]) -> Table:
@@ -69,6 +76,22 @@ def test_a_table_of_bots_plays_to_its_end(tmp_path: Path) -> None:
     async def story(home: House) -> None:
         await begun(home, "t", bot("random"), bot("random"))
         await until(home, "t", is_over)
+
+    in_house(tmp_path, story)
+
+
+def test_F4_6_a_bot_plays_on_while_an_offer_to_a_person_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(errands, "PATIENCE", 300)
+    position = arranged(3, deeds={2: "vernon", 3: "klamath"}).play(offer(2, 3, 20, "klamath"))
+    start = json.dumps(pack(position.state))
+
+    async def story(home: House) -> None:
+        await begun(home, "t", bot("random"), ANNA, BORIS, game="fallout", start=start)
+        assert (await home.host.table("t")).actors() == [2]
+        table = await until(home, "t", lambda table: table.actors() != [2])
+        assert table.match is not None and table.match.entries[0].seat == 0
 
     in_house(tmp_path, story)
 

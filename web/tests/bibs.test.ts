@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Box, Told } from '$lib/messages';
+import { readOffer, Trading, written } from '$parts/street/trading.svelte';
 import { FIRMS, groupOf, kindOf, leftOut, partnersOf, PLOTS, walk, WAY } from '../../src/polis/games/bibs/ui/box';
 import { hurry, lastUnit, lostUnits, premiumOf, proceeds } from '../../src/polis/games/bibs/ui/purse';
 import { after, payment } from '../../src/polis/games/bibs/ui/stage';
 import { clockwise, counterclockwise, town } from '../../src/polis/games/bibs/ui/town';
-import { readOffer, sidesOf, thingsOf, Trading, written } from '../../src/polis/games/bibs/ui/trading.svelte';
+import { GOODS, sidesOf, thingsOf } from '../../src/polis/games/bibs/ui/trading';
 import type { Bibs, Firm, Group, Player, Plot } from '../../src/polis/games/bibs/ui/view';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
@@ -82,7 +83,7 @@ describe('money', () => {
 describe('deals', () => {
   test('an offer is written as it is read', () => {
     const draft = { partner: 1, things: ['o1', 'oil'], money: -20 };
-    expect([written(draft), readOffer(written(draft))]).toEqual(['offer 2 : -20 0 77', draft]);
+    expect([written(draft, GOODS.all), readOffer(written(draft, GOODS.all), GOODS.all)]).toEqual(['offer 2 : -20 0 77', draft]);
   });
   test('businesses, bare plots and cards can be put on the table', () => {
     expect(thingsOf(table(), 0)).toEqual(['o1', 'o5', 'oil']);
@@ -92,7 +93,7 @@ describe('deals', () => {
     expect([mine.completes, mine.plots, mine.cash, theirs.plots, theirs.cash]).toEqual([['dining'], 4, 400, 0, 600]);
   });
   test('what changed hands leaves the table', () => {
-    const trading = new Trading();
+    const trading = new Trading(GOODS);
     trading.choose(1);
     trading.toggle('o2');
     trading.settle({ ...table(), plots: [plot('o2', 2, 'cafe')] }, 0);

@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Box, Told } from '$lib/messages';
+import { readOffer, Trading, written } from '$parts/street/trading.svelte';
 import { ASSETS, isReconstructed, KINDS, parse, rentsOf, SITES, taxOf } from '../../src/polis/games/fallout/ui/box';
 import { hurry } from '../../src/polis/games/fallout/ui/purse';
 import { ring, standing, walk } from '../../src/polis/games/fallout/ui/ring';
 import { after, payment } from '../../src/polis/games/fallout/ui/stage';
-import { assetsOf, readOffer, sidesOf, Trading, written } from '../../src/polis/games/fallout/ui/trading.svelte';
+import { assetsOf, GOODS, sidesOf } from '../../src/polis/games/fallout/ui/trading';
 import type { Fallout, Player, Property } from '../../src/polis/games/fallout/ui/view';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
@@ -67,10 +68,10 @@ describe('the ring', () => {
 describe('deals', () => {
   test('an offer is written as it is read', () => {
     const draft = { partner: 1, things: ['junktown', 'special_card'], money: -20 };
-    expect([written(draft), readOffer(written(draft))]).toEqual(['offer 2 : -20 0 29', draft]);
+    expect([written(draft, GOODS.all), readOffer(written(draft, GOODS.all), GOODS.all)]).toEqual(['offer 2 : -20 0 29', draft]);
   });
   test('another move is no offer', () => {
-    expect(readOffer('mortgage hub')).toBeNull();
+    expect(readOffer('mortgage hub', GOODS.all)).toBeNull();
   });
   test('what is owned can be put on the table, cards too', () => {
     expect(assetsOf(table(), 0)).toEqual(['junktown', 'special_card']);
@@ -81,8 +82,8 @@ describe('deals', () => {
     expect([theirs.completes, theirs.interest, theirs.cash]).toEqual([[], 0, 600]);
   });
   test('what is built on or changed hands leaves the table', () => {
-    const trading = new Trading();
-    trading.counter({ maker: 1, partner: 0, money: 30, things: ['hub', 'klamath'], extra: [], sides: [] as never });
+    const trading = new Trading(GOODS);
+    trading.counter(1, { partner: 0, money: 30, things: ['hub', 'klamath'] });
     trading.settle(table(), 0);
     expect(trading.draft).toEqual({ partner: 1, things: ['klamath'], money: -30 });
   });

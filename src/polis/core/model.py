@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from polis.core.codec import pack, unpack
 from polis.core.rng import Rng
-from polis.core.seats import EVERYONE
+from polis.core.seats import EVERYONE, NONE
 from polis.core.vectors import places
 from polis.core.words import Words
 
@@ -205,6 +205,15 @@ class Game(Generic[S]):
         menu.clear()
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
+
+    def brisk(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
+        """A legal move such as a player in a hurry makes: sensible, and found at once. Games are
+        played out with it where random ones would wander; any legal move if a game has none."""
+        return self.pick(state, seat, menu, rng)
+
+    def may_go_on(self, state: S) -> i64:
+        """The set of seats that need not wait for those who are asked: an offer blocks nobody."""
+        return NONE
 
     def permits(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
         """Whether a free-form move, such as a deal, may be made; ``extra`` is its small print."""

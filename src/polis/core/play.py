@@ -42,6 +42,19 @@ def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
     return count
 
 
+def rollout(game: Game[S], state: S, rng: Rng, log: Log, most: i64) -> i64:
+    """Play brisk moves to the end, but no more than so many; returns how many were made."""
+    count: i64 = 0
+    menu = Menu()
+    settle(game, state, rng, log)
+    while state.actors != NONE and count < most:
+        seat = first(state.actors)
+        game.apply(state, seat, game.brisk(state, seat, menu, rng), log)
+        settle(game, state, rng, log)
+        count += 1
+    return count
+
+
 def stock_held(game: Game[S], state: S, rng: Rng) -> i64:
     """Play at random and recount the stock after every move; the moves made until a count changed,
     or -1 if none ever did."""

@@ -89,9 +89,9 @@ def first_string(call: ast.Call) -> str:
 
 
 def written(roots: list[Path]) -> str:
-    """All code that could name a text, tests aside: Python, TypeScript and Svelte."""
+    """All code that could name a text, tests aside: Python, TypeScript, Svelte, options."""
     found = [path for root in roots for path in modules(root)]
     for root in roots:
-        for suffix in ("ts", "svelte"):
-            found += [p for p in root.rglob(f"*.{suffix}") if "node_modules" not in p.parts]
+        for name in ("*.ts", "*.svelte", "game.toml"):
+            found += [p for p in root.rglob(name) if "node_modules" not in p.parts]
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(set(found)))

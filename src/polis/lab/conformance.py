@@ -17,6 +17,7 @@ from polis.lab.promises.counts import (
 )
 from polis.lab.promises.decisions import (
     arguments_fit,
+    haste_is_lawful,
     nobody_is_stuck,
     order_does_not_matter,
     outside_views_agree,
@@ -47,6 +48,7 @@ ALL: list[Promise] = [
     questions_change_nothing,
     nobody_is_stuck,
     picks_are_from_the_menu,
+    haste_is_lawful,
     order_does_not_matter,
     outside_views_agree,
     arguments_fit,

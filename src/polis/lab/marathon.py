@@ -37,7 +37,7 @@ from rich.table import Table
 from polis.core import model, notation, registry
 from polis.core.codec import pack
 from polis.core.model import Log, Menu, State
-from polis.core.play import playout, same
+from polis.core.play import playout, rollout, same
 from polis.core.registry import Title
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, members
@@ -57,7 +57,8 @@ from polis.lab.promises.walk import (
 
 CHUNK = 25  # games handed to a process at once
 PRINTED = 1000  # games in a fingerprint
-WATCHED = 20  # of them with every position
+WATCHED = 20  # of them with every position, and a brisk game beside
+HURRIED = 1000  # moves of it at most
 
 
 class Sitting(NamedTuple):
@@ -171,6 +172,10 @@ def fingerprint(title: Title, games: int = PRINTED) -> str:
         count = playout(game, state, rng, log)
         end = [pack(state), list(log.numbers), list(game.scores(state)), list(game.places(state))]
         digest.update(text_of([*end, count, rng.counter]).encode())
+        if number < WATCHED:
+            state = opening(game, at.players, at.options)
+            count = rollout(game, state, rng, log, HURRIED)
+            digest.update(text_of([pack(state), count, rng.counter]).encode())
     return digest.hexdigest()
 
 

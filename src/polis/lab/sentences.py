@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from polis.core.tutorial import tutorial
 from polis.core.words import Arg, Domain, numbers
 
 NAMED = ("title", "tagline", "about")
+UNSHOWN = {"source", "note"}  # of a data table
 LABEL = "label-"  # words of the page and the terminal, which no table of the game asks for
 LABEL_ARGS = [Arg("count", numbers("count", 0, 60)), Arg("total", numbers("total", 0, 60))]
 MANY = 64  # a domain of more numbers is tried at its ends and around zero only
@@ -67,7 +68,7 @@ def wanted(title: Title) -> list[Wanted]:
     found += [Wanted(f"tutorial-{step.name}", []) for step in (lesson.steps if lesson else [])]
     for table in tables(title):
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
-    return found
+    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(title))]
 
 
 def domains(title: Title) -> list[Domain]:
@@ -86,6 +87,30 @@ def tables(title: Title) -> list[str]:
         path = files(f"polis.games.{title.id}").joinpath("data", file)
         found += read_tables(path.read_text(encoding="utf-8"), file)
     return found
+
+
+def fields(title: Title) -> set[str]:
+    """The words of the rulebook's numbers. Named values among them have texts of their own."""
+    found: set[str] = set()
+    for file in title.data:
+        path = files(f"polis.games.{title.id}").joinpath("data", file)
+        for table in read_tables(path.read_text(encoding="utf-8"), file).values():
+            found |= set(names_in({k: v for k, v in table.values.items() if k not in UNSHOWN}))
+    return found - {name for domain in domains(title) for name in domain.names}
+
+
+def names_in(value: object) -> Iterator[str]:
+    """The words in a value: those it uses as keys, and those it is made of."""
+    if isinstance(value, str):
+        yield value
+    if isinstance(value, Mapping):
+        yield from map(str, value)
+    for one in value.values() if isinstance(value, Mapping) else listed(value):
+        yield from names_in(one)
+
+
+def listed(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []
 
 
 # What is written

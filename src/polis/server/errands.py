@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("polis.errands")
 
 UNTIMED_REMINDER = clocks.DAY
-PATIENCE = 30 * clocks.SECOND  # bots hold still while people agree on an undo, but not forever
+# Bots hold still while people agree on an undo or think about an offer, but not forever.
+PATIENCE = 30 * clocks.SECOND
 
 
 class Errand(NamedTuple):
@@ -66,7 +67,24 @@ def planned(table: Table) -> list[tuple[int, Errand]]:
             found.append((remind_at(table, seat), Errand("remind", number)))
         if not seat.bot and table.clock.kind == "live" and table.clock.sit_in:
             found.append((runs_out_at(table, seat), Errand("sit_in", number)))
+    for number in table.may_go_on():
+        if table.seats[number].bot:
+            found.append((patient_until(table), Errand("move", number)))
     return found
+
+
+def patient_until(table: Table) -> int:
+    """When a bot goes on though others have not answered what they were asked."""
+    asked = max(table.seats[number].since for number in table.actors())
+    return max(asked, table.changed if table.asked else 0) + PATIENCE
+
+
+def meant_for(table: Table, number: int) -> int:
+    """Which decision a bot thinks about, 0 if it has none: by the seq since which it owes it; below
+    zero where it need not wait for others, so that no answer of theirs makes the two look alike."""
+    if number in table.actors():
+        return table.seats[number].owes_from
+    return -1 - table.played if number in table.may_go_on() else 0
 
 
 def remind_at(table: Table, seat: Seat) -> int:
@@ -159,7 +177,7 @@ class Errands:
             thought = lessons.known(table, errand.seat) or self.workers.think(
                 table.id, table.match, errand.seat, seat.bot
             )
-            return self.move(table.id, errand.seat, seat.owes_from, thought)
+            return self.move(table.id, errand.seat, meant_for(table, errand.seat), thought)
         if errand.what == "sit_in":
             return self.stored(table.id, lambda t, now: sit_in(t, errand, now))
         return self.remind(table.id, errand)
@@ -222,7 +240,7 @@ class Errands:
 
     async def off_hand(self, id: str, seat: int) -> str:
         async with self.host.looking(id, latest=False) as table:
-            return off_hand(table.match, seat) if table.match and seat in table.actors() else ""
+            return off_hand(table.match, seat) if table.match and meant_for(table, seat) else ""
 
     async def remind(self, id: str, errand: Errand) -> bool:
         done = await self.stored(id, lambda t, now: remind(t, errand, now))
@@ -238,8 +256,7 @@ def now_ms() -> int:
 
 def played(table: Table, number: int, owed: int, text: str, now: int) -> Stored | None:
     """The bot's move, unless the table has gone on without it."""
-    seat = table.seats[number]
-    if number not in table.actors() or not seat.bot or seat.owes_from != owed:
+    if not table.seats[number].bot or not owed or meant_for(table, number) != owed:
         return None
     return acts.Played(at=now, seat=number, lines=table.lines_of(number, text))
 

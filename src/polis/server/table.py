@@ -103,6 +103,13 @@ class Table:
             return []
         return [*deciding(self.match.state.actors)]
 
+    def may_go_on(self) -> list[int]:
+        """Seats that need not wait for those who are asked. In a lesson they do: the learner has
+        all the time he wants."""
+        if self.match is None or self.paused or self.made.tutorial:
+            return []
+        return [*deciding(self.match.game.may_go_on(self.match.state))]
+
     def seats_of(self, user: str) -> list[int]:
         return [*self.held.get(user, ())]
 

@@ -7,7 +7,13 @@ import type { Book } from './texts';
 const BOARDS = import.meta.glob<BoardModule>('../../../src/polis/games/*/ui/Board.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/polis/games/*/ui/Cover.svelte');
 
-const PICTURES = import.meta.glob<{ default: Component<{ component: string }> }>('../../../src/polis/games/*/ui/Picture.svelte');
+/** A part of the box to be drawn; `say` gives the game's words for what is written on it. */
+interface Drawn {
+  component: string;
+  say(key: string): string;
+}
+
+const PICTURES = import.meta.glob<{ default: Component<Drawn> }>('../../../src/polis/games/*/ui/Picture.svelte');
 
 function ofGame<T>(found: Record<string, T>, game: string): T | undefined {
   return Object.entries(found).find(([path]) => path.includes(`/games/${game}/ui/`))?.[1];
@@ -23,7 +29,7 @@ export async function coverOf(game: string): Promise<Component | null> {
 }
 
 /** Draws a part of the box for the rulebook, by its name in `data/*.toml`. */
-export async function pictureOf(game: string): Promise<Component<{ component: string }> | null> {
+export async function pictureOf(game: string): Promise<Component<Drawn> | null> {
   return (await ofGame(PICTURES, game)?.())?.default ?? null;
 }
 

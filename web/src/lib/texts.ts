@@ -102,6 +102,12 @@ export class Book {
     return this.maybe(`${domain}-${written}`) || written;
   }
 
+  /** What a part of a position or a number of the box is called, or a value of whatever domain. */
+  word(written: string, domains: readonly string[]): string {
+    const domain = ['field', ...domains, 'phase'].find((one) => this.has(`${one}-${written}`));
+    return domain ? this.say(`${domain}-${written}`) : written;
+  }
+
   /** What happened, in one sentence. */
   event(
     told: { event: string; args: Record<string, Value> },

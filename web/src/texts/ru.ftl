@@ -38,7 +38,7 @@ lost-title = Здесь ничего нет
 lost-text = По этому адресу пустырь. Возможно, в ссылке опечатка.
 no-such-game = Такой игры у нас нет.
 no-such-table = Такого стола нет
-no-such-table-text = Возможно, ссылка неполная. Попросите её ещё раз или накройте свой стол.
+no-such-table-text = Возможно, ссылка неполная. Попросите её ещё раз или соберите свой стол.
 
 ## Home
 
@@ -51,7 +51,7 @@ play-with-bots = Играть с ботами
 learn-game = Научиться за пять минут
 lesson = Обучение
 lesson-step = Шаг { $number } из { $total }
-new-table = Накрыть стол
+new-table = Собрать стол
 laying-out = Раскладываем поле…
 players-from-to = { $low }–{ $high } { $high ->
         [one] игрок
@@ -70,7 +70,7 @@ waiting-for-me =
     }
 my-running-games = Идут игры
 open-tables = Открытые столы
-open-tables-empty = Сейчас никто не ищет игроков. Накройте открытый стол — его увидят все.
+open-tables-empty = Сейчас никто не ищет игроков. Соберите открытый стол — его увидят все.
 your-turn = Ваш ход
 not-started = Ещё не началась
 running = Идёт игра
@@ -141,7 +141,7 @@ door = Кто видит стол
 door-private = Только по ссылке
 door-open = Все на главной
 start-game = Начать игру
-make-table = Накрыть стол
+make-table = Собрать стол
 
 ## Waiting for friends
 
@@ -344,8 +344,8 @@ mine-over = Сыграны
 with-friends = С друзьями
 friend = Игрок
 games-together = Партий
-me-ahead = Выше я
-they-ahead = Выше соперник
+me-ahead = Впереди я
+they-ahead = Впереди соперник
 
 ## Settings
 

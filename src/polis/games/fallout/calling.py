@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from polis.core.seats import NATURE, NONE, only
 from polis.games.fallout.state import BUYING, OVER, ROLLING, WINDOW, Fallout
 from polis.mech import trade
@@ -21,3 +23,10 @@ def call(state: Fallout) -> None:
         state.actors = only(trade.partner_of(state.offers, trade.oldest(state.offers)))
     else:
         state.actors = only(state.decider)
+
+
+def may_go_on(state: Fallout) -> i64:
+    """[F4.6] Whoever must decide, while the owner of an offer's property or of a rent is asked."""
+    if ROLLING <= state.phase < OVER and state.actors != only(state.decider):
+        return only(state.decider)
+    return NONE

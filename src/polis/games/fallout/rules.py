@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import (
+    NO_MOVE,
     Game,
     Log,
     Menu,
@@ -20,8 +21,9 @@ from polis.core.model import (
 )
 from polis.core.rng import Rng
 from polis.core.words import Words
-from polis.games.fallout import decks
+from polis.games.fallout import brisk, decks, draws
 from polis.games.fallout.bot import advise
+from polis.games.fallout.calling import may_go_on
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.phases import (
     auction,
@@ -115,6 +117,22 @@ class FalloutGame(Game[Fallout]):
             claims.claimable(state, seat, menu)
             if state.timed != 0 and (state.called >> seat) & 1 == 0:
                 menu.offer(move(CALL_TIME))
+
+    def pick(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
+        if draws.is_plain(state):
+            return draws.pick(state, seat, rng)
+        menu.clear()
+        self.legal(state, seat, menu)
+        return menu.at(rng.below(menu.total))
+
+    def brisk(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
+        code = brisk.choose(state, seat, menu)
+        if code != NO_MOVE:
+            return code
+        return self.pick(state, seat, menu, rng)
+
+    def may_go_on(self, state: Fallout) -> i64:
+        return may_go_on(state)
 
     def permits(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)

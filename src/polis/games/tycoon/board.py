@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from typing import Final
+
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
+from polis.core.vectors import filled
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
@@ -19,14 +22,17 @@ from polis.games.tycoon.state import (
     START_WATER,
     WIDTH,
     Tycoon,
-    column_of,
-    row_of,
 )
+
+NO_LINKS: Final = vec[i64]([EMPTY] * SIDES_OF_TILE)
+ROOMY: Final = 128  # places that most games open: room for them is made once
+CELLS: Final = 16  # rows and columns of the sieve
 
 
 def found_city(state: Tycoon) -> None:
     """[T1.2] Four start tiles in a square, the power plant and the water plant diagonal. [T1.6] So
     with any number of players."""
+    make_room(state)
     for place in range(i64(START)):
         new_place(state, (place // 2 + REACH) * WIDTH + place % 2 + REACH)
         state.owner[place] = CITY
@@ -41,6 +47,18 @@ def found_city(state: Tycoon) -> None:
         open_around(state, place)
 
 
+def make_room(state: Tycoon) -> None:
+    state.at = vec[i64](capacity=ROOMY)
+    state.what = vec[i64](capacity=ROOMY)
+    state.owner = vec[i64](capacity=ROOMY)
+    state.cubes = vec[i64](capacity=ROOMY)
+    state.rank = vec[i64](capacity=ROOMY)
+    state.hops = vec[i64](capacity=ROOMY)
+    state.free = vec[i64](capacity=ROOMY)
+    state.link = vec[i64](capacity=ROOMY * SIDES_OF_TILE)
+    state.sieve = filled(0, CELLS)
+
+
 def new_place(state: Tycoon, at: i64) -> i64:
     """A place gets its number when it opens, and keeps it."""
     place = i64(len(state.at))
@@ -50,9 +68,19 @@ def new_place(state: Tycoon, at: i64) -> i64:
     state.cubes = append(state.cubes, 0)
     state.rank = append(state.rank, EMPTY)
     state.hops = append(state.hops, FAR)
-    for _ in range(i64(SIDES_OF_TILE)):
-        state.link = append(state.link, EMPTY)
+    state.link = extend(state.link, NO_LINKS)
+    state.sieve[at // WIDTH % CELLS] |= 1 << at % CELLS
     return place
+
+
+def column_of(place: i64) -> i64:
+    """Columns east of the city's western column, from the code in ``at``."""
+    return place % WIDTH - REACH
+
+
+def row_of(place: i64) -> i64:
+    """Rows south of the city's northern row."""
+    return place // WIDTH - REACH
 
 
 def is_closed(state: Tycoon, at: i64) -> bool:
@@ -86,14 +114,17 @@ def open_around(state: Tycoon, place: i64) -> None:
 
 
 def find_or_open(state: Tycoon, at: i64) -> i64:
-    """A laid tile would be linked already, so only start tiles and free places can be found."""
-    for i in range(state.free_count):
-        if state.at[state.free[i]] == at:
-            return state.free[i]
-    if len(state.at) <= START + 2 * START:
-        for place in range(i64(START)):
-            if state.at[place] == at:
-                return place
+    """A laid tile would be linked already, so only start tiles and free places can be found. What
+    falls through the sieve was never opened; what does not may be the same in another part of it,
+    since it repeats itself."""
+    if state.sieve[at // WIDTH % CELLS] >> at % CELLS & 1 != 0:
+        for i in range(state.free_count):
+            if state.at[state.free[i]] == at:
+                return state.free[i]
+        if len(state.at) <= START + 2 * START:
+            for place in range(i64(START)):
+                if state.at[place] == at:
+                    return place
     place = new_place(state, at)
     list_free(state, place)
     return place
@@ -134,6 +165,7 @@ def count_hops(state: Tycoon, place: i64) -> None:
 
 def add_source(state: Tycoon, place: i64) -> None:
     """A plant is laid: cubes can come from there."""
+    state.rank[place] = i64(len(state.sources))
     state.sources = append(state.sources, place)
 
 

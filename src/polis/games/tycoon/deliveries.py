@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from polis.core.seats import holds, without
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import (
     NO_FARE,
+    NO_FARES,
     ROW,
     is_mixed,
     paid_of,
@@ -18,6 +21,8 @@ from polis.games.tycoon.fares import (
 )
 from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey, row_by
+
+MOST_CUBES: Final = 4  # that any district needs
 
 
 def cheapest(state: Tycoon, place: i64) -> i64:
@@ -51,11 +56,12 @@ class Delivery:
     """Cubes from plants, and the tolls for them; goods come from the player's own store."""
 
     def __init__(self) -> None:
-        self.sources: vec[i64] = vec[i64]()  # of each cube
+        self.sources: vec[i64] = vec[i64](capacity=MOST_CUBES)  # of each cube
         self.paid: i64 = 0  # unless it is mixed
         self.mixed: bool = False  # others could be paid as much instead
         self.open_to: i64 = 0  # tolls of everyone who could be paid anything
         self.dearest: i64 = 0  # tolls of one cube
+        self.ways: vec[i64] = vec[i64]()  # by payee: fares if he is favoured; empty: not looked for
 
     def load(self, state: Tycoon, row: vec[i64], start: i64, need: i64) -> None:
         """Take the cheapest cubes of one resource."""
@@ -65,7 +71,7 @@ class Delivery:
             source = source_of(fare)
             here = state.cubes[state.sources[source]]
             taken = min(need, here)
-            for _ in range(taken):
+            for _cube in range(taken):
                 self.sources = append(self.sources, source)
             if taken > 0:
                 self.paid += taken * paid_of(fare)
@@ -127,9 +133,13 @@ def favourites(state: Tycoon, seat: i64, place: i64, delivery: Delivery) -> i64:
     if is_pair(found):
         return found
     survey, seen = Survey(state, seat), vec[i64]()
+    delivery.ways = NO_FARES[: PAYEES * SOURCES]
+    survey.row = delivery.ways
     for payee in range(i64(PAYEES)):
         if holds(found, payee):
-            paid = paid_by(state, place, row_by(survey, place, payee, delivery.dearest))
+            survey.start = payee * SOURCES
+            survey.look_again(place, payee, delivery.dearest)
+            paid = paid_by(state, place, delivery.ways, survey.start)
             if is_among(paid, seen):
                 found = without(found, payee)
             seen = append(seen, paid)
@@ -141,11 +151,11 @@ def is_pair(payees: i64) -> bool:
     return rest != 0 and rest & (rest - 1) == 0
 
 
-def paid_by(state: Tycoon, place: i64, row: vec[i64]) -> i64:
+def paid_by(state: Tycoon, place: i64, row: vec[i64], start: i64) -> i64:
     """All tolls of a delivery."""
     tile = state.what[place]
-    power = paid_for(state, row, 0, NEEDS[tile * RESOURCES])
-    return power + paid_for(state, row, ROW, NEEDS[tile * RESOURCES + 1])
+    power = paid_for(state, row, start, NEEDS[tile * RESOURCES])
+    return power + paid_for(state, row, start + ROW, NEEDS[tile * RESOURCES + 1])
 
 
 def paid_for(state: Tycoon, row: vec[i64], at: i64, need: i64) -> i64:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
+from polis.core.seats import holds
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.state import HAND, LEVELS, Tycoon, acting, is_shown, pack_before
+from polis.games.tycoon.state import HAND, LEVELS, Tycoon, acting, pack_before
 from polis.games.tycoon.words import BUILD, INVEST, KEEP, PLACE, PLANT, SELL
 
 
@@ -27,11 +28,12 @@ def building(state: Tycoon, rng: Rng) -> i64:
     """[T3.1] Any use of any tile in hand, in the order of the menu."""
     seat = acting(state)
     cash, stations = state.cash[seat], affordable_stations(state, seat)
+    always, shown = 1 + size_of(stations), state.shown[seat]
     uses, total = i64(0), i64(0)  # of each tile, four bits a slot
     for slot in range(i64(HAND)):
-        if not is_shown(state, seat, slot):
+        if not holds(shown, slot):
             tile = state.hands[seat * HAND + slot]
-            count = 1 + affordable_levels(tile, cash) + size_of(stations)
+            count = always + affordable_levels(tile, cash)
             uses |= count << 4 * slot
             total += count
     index, slot = rng.below(total), i64(0)
@@ -43,9 +45,11 @@ def building(state: Tycoon, rng: Rng) -> i64:
 
 
 def affordable_levels(tile: i64, cash: i64) -> i64:
-    """[T3.4] How many of a tile's costs can be paid."""
-    count: i64 = 0
-    for cost in range(tile * LEVELS, tile * LEVELS + LEVEL_COUNT[tile]):
+    """[T3.4] How many of a tile's costs can be paid, which rise."""
+    if COSTS[tile * LEVELS] > cash:
+        return 0
+    count: i64 = 1
+    for cost in range(tile * LEVELS + 1, tile * LEVELS + LEVEL_COUNT[tile]):
         if COSTS[cost] <= cash:
             count += 1
     return count

@@ -18,6 +18,7 @@ from polis.games.tycoon.data import (
 )
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
 from polis.games.tycoon.fares import ROW
+from polis.games.tycoon.phases.building import slot_of
 from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.state import (
     BUILDING,
@@ -35,7 +36,6 @@ from polis.games.tycoon.state import (
     Tycoon,
     is_district,
     plant_of,
-    slot_of,
 )
 from polis.games.tycoon.survey import row_for
 from polis.games.tycoon.words import (

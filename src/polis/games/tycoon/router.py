@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from polis.core.seats import only
+from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.deliveries import cheapest
 from polis.games.tycoon.fares import NO_FARE, NO_FARES, NOWHERE
 from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, FAR, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
 
 SPARE: Final = 1
@@ -23,17 +25,31 @@ def begin_chart(state: Tycoon) -> None:
     groups = lay_roads(state)
     state.fares = NO_FARES[: groups * SOURCES]
     state.charted = NOWHERE[:groups]
+    list_plants(state, groups)
+
+
+def list_plants(state: Tycoon, groups: i64) -> None:
+    """[T4.3] Whose they are, which groups they belong to, and which of them hold cubes."""
+    state.depots = filled(0, groups)
+    state.plants_of = filled(0, state.players)
+    state.stocked = 0
+    for source in range(i64(len(state.sources))):
+        place = state.sources[source]
+        if state.cubes[place] > 0:
+            state.stocked |= only(source)
+        if state.owner[place] != CITY:
+            state.depots[state.group[place]] |= only(source)
+            state.plants_of[state.owner[place]] |= only(source)
 
 
 def chart(survey: Survey, place: i64) -> None:
     """Look further from the group of a district that lacks cubes, as far as money allows."""
     state, group = survey.state, survey.state.group[place]
     tile, limit = state.what[place], state.cash[survey.seat] // TOLL + SLACK
-    for fare in range(group * SOURCES, group * SOURCES + SOURCES):
-        state.fares[fare] = NO_FARE
-    survey.look_for(place, wanted(tile, 0), wanted(tile, 1), max(limit, state.charted[group]))
-    while survey.level < state.charted[group]:
-        survey.roll()
+    if state.charted[group] != EMPTY:
+        for fare in range(group * SOURCES, group * SOURCES + SOURCES):
+            state.fares[fare] = NO_FARE
+    survey.look_for(place, wanted(tile, 0), wanted(tile, 1), limit)
     state.charted[group] = survey.level
 
 
@@ -47,7 +63,7 @@ def wanted(tile: i64, resource: i64) -> i64:
 
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
     """Whether cubes are lacking, and fares that could be paid have not been looked for yet."""
-    if state.charted[state.group[place]] >= state.cash[seat] // TOLL:
+    if (state.charted[state.group[place]] + 1) * TOLL > state.cash[seat]:
         return False
     return cheapest(state, place) >= FAR
 

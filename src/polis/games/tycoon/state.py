@@ -103,7 +103,8 @@ class Tycoon(State):
         self.what: vec[i64] = vec[i64]()  # FREE, or the tile
         self.owner: vec[i64] = vec[i64]()  # who is paid for crossing it; NOBODY: not to be crossed
         self.cubes: vec[i64] = vec[i64]()  # on a plant; on a district 1 when supplied this round
-        self.rank: vec[i64] = vec[i64]()  # of a free place in ``free``
+        self.sieve: vec[i64] = vec[i64]()  # by row: bits of columns; see ``board``
+        self.rank: vec[i64] = vec[i64]()  # in ``free`` or, of a plant, in ``sources``
         self.hops: vec[i64] = vec[i64]()  # tiles to cross from the city, its own among them
         self.free: vec[i64] = vec[i64]()  # free places; only the first ``free_count`` count
         self.free_count: i64 = 0
@@ -120,6 +121,10 @@ class Tycoon(State):
         # Supply; empty outside it
         self.passed: i64 = 0  # a set of seats
         self.favours: i64 = 0  # a set of payees between whom the supplier chooses
+        self.stocked: i64 = 0  # sources with cubes, as a set
+        self.plants_of: vec[i64] = vec[i64]()  # by seat: sources, as a set
+        self.depots: vec[i64] = vec[i64]()  # by group: sources, as a set
+        self.ways: vec[i64] = vec[i64]()  # by payee: fares if he is favoured; empty: not looked for
         self.hungry: vec[i64] = vec[i64]()  # by seat: districts with needs, those supplied behind
         self.hungry_count: vec[i64] = vec[i64]()  # by seat: not yet supplied
         self.group: vec[i64] = vec[i64]()  # by place: which tiles of one owner hang together
@@ -159,6 +164,7 @@ class Tycoon(State):
         new.what = self.what[:]
         new.owner = self.owner[:]
         new.cubes = self.cubes[:]
+        new.sieve = self.sieve[:]
         new.rank = self.rank[:]
         new.hops = self.hops[:]
         new.free = self.free[:]
@@ -176,6 +182,10 @@ class Tycoon(State):
         new.ponds = self.ponds
         new.passed = self.passed
         new.favours = self.favours
+        new.stocked = self.stocked
+        new.plants_of = self.plants_of[:]
+        new.depots = self.depots[:]
+        new.ways = self.ways[:]
         new.hungry = self.hungry[:]
         new.hungry_count = self.hungry_count[:]
         new.group = self.group[:]
@@ -185,9 +195,12 @@ class Tycoon(State):
 
 
 def acting(state: Tycoon) -> i64:
-    """The seat whose turn it is to build or to supply."""
+    """The seat whose turn it is to build or to supply. Asked so often that dividing would tell."""
     if BUILDING <= state.phase <= LANDSCAPING:
-        return state.order[state.turn % state.players]
+        rank = state.turn
+        while rank >= state.players:
+            rank -= state.players
+        return state.order[rank]
     if state.phase == SUPPLYING or state.phase == FAVOURING:
         return state.order[state.turn]
     return NOBODY
@@ -201,30 +214,15 @@ def is_shown(state: Tycoon, seat: i64, slot: i64) -> bool:
     return (state.shown[seat] >> slot) & 1 != 0
 
 
-def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
-    """Where a tile lies in a hand, -1 if it is not there or was used."""
-    for slot in range(i64(HAND)):
-        if state.hands[seat * HAND + slot] == tile and not is_shown(state, seat, slot):
-            return slot
-    return -1
-
-
 def pack_before(state: Tycoon, seat: i64) -> i64:
     """[T2.2] The pack a seat has before it: packs go left, from seat to next seat."""
-    return (seat - state.passes + HAND * state.players) % state.players
+    pack = seat - state.passes
+    while pack < 0:
+        pack += state.players
+    return pack
 
 
 # Places
-
-
-def column_of(place: i64) -> i64:
-    """Columns east of the city's western column, from the code in ``at``."""
-    return place % WIDTH - REACH
-
-
-def row_of(place: i64) -> i64:
-    """Rows south of the city's northern row."""
-    return place // WIDTH - REACH
 
 
 def is_district(what: i64) -> bool:

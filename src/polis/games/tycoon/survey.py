@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.seats import holds, without
 from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
@@ -22,7 +23,7 @@ from polis.games.tycoon.fares import (
     is_once,
     tolls_of,
 )
-from polis.games.tycoon.state import EMPTY, FAR, SOURCES, Tycoon, node
+from polis.games.tycoon.state import EMPTY, FAR, SOURCES, START, Tycoon, node
 
 
 class Survey:
@@ -33,26 +34,26 @@ class Survey:
         self.state: Tycoon = state
         self.seat: i64 = seat
         self.favour: i64 = ANYBODY
-        self.level: i64 = 0  # tolls up to which everything has been found
         self.size: i64 = i64(len(state.at))
         self.mark: vec[i64] = vec[i64]()  # by node: the fare so far
-        # Foreign tiles in the order they were met; behind them the own groups met.
-        self.met: vec[i64] = NOWHERE[: self.size + len(state.charted)]
+        self.laid: i64 = self.size - state.free_count
+        # Foreign tiles in the order they were met; behind all that could be, the own groups met.
+        self.met: vec[i64] = NOWHERE[: self.laid + len(state.charted)]
         self.first: i64 = 0  # the wave to come, and how many tiles were met
         self.last: i64 = 0
         self.first_group: i64 = 0
         self.last_group: i64 = 0
-        self.plants: vec[i64] = state.sources[:]  # by source: its node
-        for source in range(i64(len(self.plants))):
-            self.plants[source] = self.node_of(self.plants[source])
-        self.missing: vec[i64] = NOWHERE[: len(self.plants)]  # sources not found so far
-        self.missing_count: i64 = 0
         self.row: vec[i64] = vec[i64]()  # fares: electricity, then water, cheapest first
         self.start: i64 = 0
-        self.power: i64 = 0  # cubes found, and fares written
-        self.water: i64 = 0
-        self.powers: i64 = 0
+        self.powers: i64 = 0  # fares written
         self.waters: i64 = 0
+        self.power: i64 = 0  # cubes still to be found
+        self.water: i64 = 0
+        self.plants: i64 = 0  # sources with cubes still to be found, as a set
+        self.own_plants: i64 = 0  # of them the seat's own
+        self.level: i64 = 0  # tolls up to which everything has been found
+        self.least: i64 = 0  # tolls up to which to look, whatever has been found
+        self.limit: i64 = 0  # tolls beyond which not to look
 
     def node_of(self, place: i64) -> i64:
         if self.state.owner[place] == self.seat:
@@ -62,118 +63,164 @@ class Survey:
     def look(self, place: i64, favour: i64, limit: i64) -> None:
         """From a tile of the seat's own outwards, as far as so many tolls go."""
         self.row = NO_FARES[:SOURCES]
-        self.begin(place, favour, 0)
-        while self.level < limit and self.first < self.last and self.missing_count > 0:
-            self.roll()
+        self.start = 0
+        self.look_again(place, favour, limit)
+
+    def look_again(self, place: i64, favour: i64, limit: i64) -> None:
+        """The same, written down elsewhere."""
+        self.favour = favour
+        self.least = limit
+        self.limit = limit
+        self.search(place)
 
     def look_for(self, place: i64, power: i64, water: i64, limit: i64) -> None:
-        """Outwards until so many cubes are found, or all tolls spent; no wave is left by halves."""
+        """At least as far as is charted, then until so many cubes are found or all tolls spent."""
+        group = self.state.group[place]
         self.row = self.state.fares
-        self.begin(place, ANYBODY, self.state.group[place] * SOURCES)
-        while self.first < self.last and self.missing_count > 0 and self.level < limit:
-            if self.power >= power and self.water >= water:
-                return
-            self.roll()
-        if self.first == self.last or self.missing_count == 0:
+        self.start = group * SOURCES
+        self.favour = ANYBODY
+        self.power = power
+        self.water = water
+        self.least = self.state.charted[group]
+        self.limit = max(limit, self.least)
+        self.search(place)
+        if self.first == self.last or self.plants == 0:
             self.level = FAR
 
-    def begin(self, place: i64, favour: i64, start: i64) -> None:
-        home = self.size + self.state.group[place]
-        self.favour = favour
-        self.mark = NO_FARES[: len(self.met)]
+    def search(self, place: i64) -> None:
+        """Wave by wave. The tiles of the last one are not left: what is a toll further is not asked
+        for, and the seat's own plants behind them are looked for from the other side."""
+        self.begin(self.size + self.state.group[place])
+        while self.first < self.last and self.wants_more():
+            self.level += 1
+            self.visit()
+            if self.wants_more():
+                self.roll()
+            elif self.own_plants != 0:
+                self.look_back()
+
+    def wants_more(self) -> bool:
+        if self.plants == 0 or self.level >= self.limit:
+            return False
+        return self.level < self.least or self.power > 0 or self.water > 0
+
+    def begin(self, home: i64) -> None:
+        self.mark = NO_FARES[: self.size + len(self.state.charted)]
         self.mark[home] = 0
-        self.level = 0
+        self.met[self.laid] = home
         self.first = 0
         self.last = 0
-        self.first_group = self.size
-        self.last_group = self.size
-        self.start = start
-        self.power = 0
-        self.water = 0
-        self.powers = start
-        self.waters = start + ROW
-        self.miss_all()
-        self.spread(home)
-        self.collect()
-
-    def miss_all(self) -> None:
-        """[T4.3] Only plants that hold cubes are looked for."""
-        state, count = self.state, i64(0)
-        for source in range(i64(len(self.plants))):
-            if state.cubes[state.sources[source]] > 0:
-                self.missing[count] = source
-                count += 1
-        self.missing_count = count
+        self.first_group = self.laid
+        self.last_group = self.laid + 1
+        self.powers = self.start
+        self.waters = self.start + ROW
+        self.level = 0
+        self.plants = self.state.stocked
+        self.own_plants = self.state.stocked & self.state.plants_of[self.seat]
+        self.roll()
 
     def roll(self) -> None:
-        """One wave: on to the next foreign tiles, and over own groups, which cost nothing more."""
-        self.level += 1
-        end = self.last
-        for i in range(self.first, end):
-            self.spread(self.met[i])
-        self.first = end
-        for i in range(self.first_group, self.last_group):
-            self.spread(self.met[i])
-        self.first_group = self.last_group
-        self.collect()
+        """On to the next foreign tiles, and over own groups, which cost nothing more."""
+        tiles = self.last
+        self.leave(self.first, tiles)
+        self.first = tiles
+        groups = self.last_group
+        if self.first_group < groups:
+            self.visit_groups(self.first_group, groups)
+            self.leave(self.first_group, groups)
+            self.first_group = groups
 
-    def spread(self, here: i64) -> None:
-        """[T4.4] A toll to the owner of each foreign tile beside a node."""
-        state, mark, steps, seat = self.state, self.mark, STEPS, self.seat
-        roads, owner = state.roads, state.owner
-        fare, at = mark[here], roads[here]
-        other = roads[at]
-        while other != EMPTY:
-            whose = owner[other]
-            new = fare
-            if whose == seat:
-                other = self.size + state.group[other]
-            else:
-                new += steps[whose]
-            old = mark[other]
-            if old == NO_FARE:
-                mark[other] = new
-                self.meet(other)
-            elif old != new and tolls_of(old) == tolls_of(new):
-                mark[other] = better(old, new, self.favour)
-            at += 1
+    def leave(self, first: i64, end: i64) -> None:
+        """[T4.4] A toll to the owner of each foreign tile beside what was met."""
+        state, mark, met, steps, seat = self.state, self.mark, self.met, STEPS, self.seat
+        roads, owner, last = state.roads, state.owner, self.last
+        for i in range(first, end):
+            here = met[i]
+            fare, at = mark[here], roads[here]
             other = roads[at]
+            while other != EMPTY:
+                if owner[other] == seat:
+                    self.enter(self.size + state.group[other], fare)
+                else:
+                    old, new = mark[other], fare + steps[owner[other]]
+                    if old == NO_FARE:
+                        mark[other] = new
+                        met[last] = other
+                        last += 1
+                    elif old != new and tolls_of(old) == tolls_of(new):
+                        mark[other] = better(old, new, self.favour)
+                at += 1
+                other = roads[at]
+        self.last = last
 
-    def meet(self, new: i64) -> None:
-        if new < self.size:
-            self.met[self.last] = new
-            self.last += 1
-        else:
-            self.met[self.last_group] = new
+    def enter(self, group: i64, fare: i64) -> None:
+        """A group of the seat's own takes no toll."""
+        old = self.mark[group]
+        if old == NO_FARE:
+            self.mark[group] = fare
+            self.met[self.last_group] = group
             self.last_group += 1
+        elif old != fare and tolls_of(old) == tolls_of(fare):
+            self.mark[group] = better(old, fare, self.favour)
 
-    def collect(self) -> None:
-        """Write down the plants whose fares are certain by now."""
-        mark, plants, missing, level = self.mark, self.plants, self.missing, self.level
-        left, count = i64(0), self.missing_count
-        for i in range(count):
-            source = missing[i]
-            fare = mark[plants[source]]
-            if tolls_of(fare) <= level:
-                self.write(source, fare)
-            else:
-                missing[left] = source
-                left += 1
-        self.missing_count = left
+    def visit(self) -> None:
+        """Write down the plants of this wave: what it costs to come here is certain by now."""
+        met, rank = self.met, self.state.rank
+        for i in range(self.first, self.last):
+            place = met[i]
+            if rank[place] != EMPTY:
+                self.write(rank[place], self.mark[place])
+                if place == 0:
+                    self.write(rank[START - 1], self.mark[0])
+
+    def visit_groups(self, first: i64, end: i64) -> None:
+        """The same for the seat's own plants."""
+        for i in range(first, end):
+            rest, source = self.state.depots[self.met[i] - self.size], i64(0)
+            while rest != 0:
+                if holds(rest, 0):
+                    self.write(source, self.mark[self.met[i]])
+                rest >>= 1
+                source += 1
+
+    def look_back(self) -> None:
+        """From groups with own plants to the tiles of the last wave."""
+        for source in range(i64(len(self.state.sources))):
+            if holds(self.own_plants, source):
+                group = self.node_of(self.state.sources[source])
+                if self.mark[group] == NO_FARE:
+                    self.mark[group] = self.nearest(group)
+                if tolls_of(self.mark[group]) == self.level:
+                    self.write(source, self.mark[group])
+
+    def nearest(self, group: i64) -> i64:
+        """The fare of the tiles of this wave beside a group."""
+        roads, mark, fare = self.state.roads, self.mark, i64(NO_FARE)
+        at = roads[group]
+        while roads[at] != EMPTY:
+            new = mark[roads[at]]
+            if tolls_of(new) == self.level and new != fare:
+                fare = new if fare == NO_FARE else better(fare, new, self.favour)
+            at += 1
+        return fare
 
     def write(self, source: i64, fare: i64) -> None:
         """[T4.3] Electricity, then water; of equal fares a plant that is filled again first."""
+        if not holds(self.plants, source):
+            return
+        self.plants = without(self.plants, source)
+        self.own_plants = without(self.own_plants, source)
         place = self.state.sources[source]
         what, cubes = self.state.what[place], self.state.cubes[place]
         new = fare | is_once(what) << 53 | source << 49
         if gives(what) == 0:
             insert(self.row, self.start, self.powers, new, self.favour)
             self.powers += 1
-            self.power += cubes
+            self.power -= cubes
         else:
             insert(self.row, self.start + ROW, self.waters, new, self.favour)
             self.waters += 1
-            self.water += cubes
+            self.water -= cubes
 
     def leads(self, here: i64, there: i64) -> bool:
         """Whether a cheapest route that was found goes from one tile to the next."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.seats import holds
+from polis.games.tycoon.board import column_of, row_of
 from polis.games.tycoon.data import (
     PLANT_COST,
     PLANT_CUBES,
@@ -51,13 +52,11 @@ from polis.games.tycoon.state import (
     TYPES,
     Tycoon,
     acting,
-    column_of,
     is_district,
     is_plant,
     is_shown,
     pack_before,
     plant_of,
-    row_of,
 )
 from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES

@@ -13,18 +13,22 @@ from polis.core.codec import Json, pack
 from polis.core.model import Log, Menu, State
 from polis.core.registry import Title
 from polis.core.rng import Rng
-from polis.core.seats import EVERYONE, NATURE, members
+from polis.core.seats import EVERYONE, NATURE, NONE, members
 from polis.core.words import Arg
 from polis.lab.promises.walk import (
     LONGEST,
     AnyGame,
     chances,
     legal,
+    opening,
     snapshot,
     text_of,
     viewers,
     walk,
 )
+
+HURRIED = 500  # moves of a brisk game
+
 
 # Decisions
 
@@ -39,6 +43,8 @@ def nobody_is_stuck(title: Title, players: int, options: Sequence[int], seed: in
         for seat in members(state.actors):
             assert seat == NATURE or seat < players
             assert chances(game, state) if seat == NATURE else legal(game, state, seat)
+        for seat in members(game.may_go_on(state)):
+            assert seat not in members(state.actors) and legal(game, state, seat)
         assert NATURE not in members(state.actors) or members(state.actors) == [NATURE]
     assert not [seat for seat in viewers(players) if legal(game, way.end, seat)]
 
@@ -52,6 +58,31 @@ def picks_are_from_the_menu(title: Title, players: int, options: Sequence[int], 
                 codes, luck = legal(game, state, seat), seed + i
                 code = game.pick(state, seat, Menu(), Rng(luck))
                 assert code == codes[Rng(luck).below(len(codes))], "another move was picked"
+
+
+def haste_is_lawful(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+    """Wherever a random game leads, the brisk player makes a legal move, and asks without touching;
+    so he does in a game that he plays himself."""
+    game, rng = title.game, Rng(seed + 8)
+    for state in walk(title, players, options, seed).states:
+        for seat in members(state.actors):
+            if seat != NATURE:
+                brisk_move(game, state, seat, rng)
+    state = opening(game, players, options)
+    for _ in range(HURRIED):
+        if state.actors == NONE:
+            return
+        seat = members(state.actors)[0]
+        code = game.sample(state, rng) if seat == NATURE else brisk_move(game, state, seat, rng)
+        game.apply(state, seat, code, Log(silent=True))
+
+
+def brisk_move(game: AnyGame, state: State, seat: int, rng: Rng) -> int:
+    before = pack(state)
+    code = game.brisk(state, seat, Menu(), rng)
+    assert code in legal(game, state, seat), "haste breaks the rules"
+    assert pack(state) == before, "haste leaves traces"
+    return code
 
 
 def order_does_not_matter(title: Title, players: int, options: Sequence[int], seed: int) -> None:

@@ -4,7 +4,8 @@ import type { BoardTexts, Consequence, Holding, View } from '$lib/board';
 import { moves } from '$lib/choices';
 import type { Box } from '$lib/messages';
 import { FARE, groupOf, MOST_PLOTS } from './box';
-import { draftOf, readOffer, sideOf, sidesOf } from './trading.svelte';
+import { readOffer } from '$parts/street/trading.svelte';
+import { draftOf, GOODS, sideOf, sidesOf } from './trading';
 import { dueCard, firmAt, firmNamed, groupNamed, plotAt, standingOf, type Bibs, type Firm } from './view';
 import { Words } from './words';
 
@@ -18,7 +19,7 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
     { key: 'cash', label: texts.t('label-cash'), value: own.cash, main: true, icon: 'money' },
     { key: 'money', label: texts.t('label-money'), value: own.money, main: false, icon: 'points' },
     { key: 'plots', label: texts.t('label-plots'), value: `${own.plots}/${MOST_PLOTS}`, main: false, icon: 'cards' },
-    ...(owes ? [{ key: 'owes', label: texts.t('label-owes'), value: owes, main: false } as Holding] : []),
+    ...(owes ? [{ key: 'owes', label: texts.t('label-owes'), value: owes, main: false, icon: 'debt' } as Holding] : []),
     ...(own.parked ? [{ key: 'parked', label: texts.t('label-parked'), value: texts.t('ui-skips'), main: false } as Holding] : []),
   ];
 }
@@ -122,7 +123,7 @@ function proposed(view: Bibs, seat: number, premium: string, name: string, words
 }
 
 function offered(view: Bibs, seat: number, move: string, words: Words): Consequence | null {
-  const draft = readOffer(move);
+  const draft = readOffer(move, GOODS.all);
   if (!draft) return null;
   const [side] = sidesOf(view, seat, draft);
   return { text: words.side(side).join(' · ') || undefined, before: view.seats[seat]!.cash, after: side.cash };

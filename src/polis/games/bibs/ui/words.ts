@@ -3,7 +3,7 @@
 import type { Asked, BoardSeat, BoardTexts } from '$lib/board';
 import { capital } from '$lib/texts';
 import { kindOf, MOST_PLOTS, PLOTS } from './box';
-import type { Side } from './trading.svelte';
+import type { Side } from './trading';
 import { BANK, firmAt, firmNamed, groupNamed, isShared, isWhole, NOBODY, plotAt, TOP, type Bibs, type Firm, type Pact, type Plot } from './view';
 
 const LEVELS = ['clean', 'first', 'second', 'third', 'network', 'networks'];

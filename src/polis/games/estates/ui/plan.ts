@@ -40,13 +40,15 @@ export interface Block {
   smallest: number; // height a floor is never squeezed below
 }
 
+const MORE_AIR = 34; // pixels, for each row
 const SQUEEZED = 4; // floors from which a building is drawn lower
 
-export function plan(width: number, rows: readonly Row[]): Plan {
-  return width < NARROW ? narrowPlan(width, rows) : widePlan(width, rows);
+/** `room` is the height a phone has for it; a plan that needs less gives its rows more air. */
+export function plan(width: number, rows: readonly Row[], room = 0): Plan {
+  return width < NARROW ? narrowPlan(width, rows, room) : widePlan(width, rows);
 }
 
-function narrowPlan(width: number, rows: readonly Row[]): Plan {
+function narrowPlan(width: number, rows: readonly Row[], room: number): Plan {
   const street = 30;
   const river = 10;
   const slant = 0.04;
@@ -55,10 +57,13 @@ function narrowPlan(width: number, rows: readonly Row[]): Plan {
   const [depth, storey] = [22, 19];
   const bands: Band[] = [];
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
+  const airs = rows.map((row) => Math.max(44, need(row, storey, top) - depth * 0.6));
+  const lanes = rows.map((row) => (hasLane(row) ? 22 : 6));
+  const least = 2 + [...airs, ...lanes].reduce((sum, one) => sum + one, depth * rows.length);
+  const spare = Math.min(MORE_AIR, Math.max(0, (room - least) / rows.length));
   let y = 2;
-  for (const row of rows) {
-    const air = Math.max(44, need(row, storey, top) - depth * 0.6);
-    const lane = hasLane(row) ? 22 : 6;
+  for (const [i, lane] of lanes.entries()) {
+    const air = airs[i]! + spare;
     bands.push({ x: 0, y: y + air + depth, top: y, storey, lane });
     y += air + depth + lane;
   }

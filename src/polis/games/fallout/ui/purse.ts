@@ -4,7 +4,8 @@ import type { BoardTexts, Consequence, Holding, View } from '$lib/board';
 import { moves } from '$lib/choices';
 import type { Box } from '$lib/messages';
 import { FINE, STEP_NAMES, STEPS_UP } from './box';
-import { readOffer, sidesOf } from './trading.svelte';
+import { readOffer } from '$parts/street/trading.svelte';
+import { GOODS, sidesOf } from './trading';
 import { NOBODY, propertyAt, type Fallout } from './view';
 import { Words } from './words';
 
@@ -90,7 +91,7 @@ function accepted(view: Fallout, maker: number, words: Words): Consequence | nul
 }
 
 function offered(view: Fallout, seat: number, move: string, words: Words): Consequence | null {
-  const draft = readOffer(move);
+  const draft = readOffer(move, GOODS.all);
   if (!draft) return null;
   const [side] = sidesOf(view, seat, draft);
   return { text: words.side(side).join(' · ') || undefined, after: side.cash };

@@ -9,9 +9,9 @@ const CLAUSES: Record<string, string> = {
   go: 'F1.3', jail: 'F3.2', parking: 'F2.8', jailer: 'F3.1', guide: 'F2.6', special: 'F2.6', church: 'F2.7', brotherhood: 'F2.7', station: 'F2.4', radio: 'F2.5',
 };
 /** Properties whose names are shortened on the board. */
-const SHORTENED = ['monument', 'memorial', 'galaxy_news'];
+const SHORTENED = ['monument', 'memorial', 'galaxy_news', 'vernon', 'dupont', 'foggy_bottom', 'sanctuary'];
 /** Where long words may be broken on a narrow space. */
-const BREAKS = /(Мону|Мемо|Лексинг|Капито|Руко|вод(?=ство)|Убежи(?=ща)|Сэнкчу|Мега|Галак|Бесплат|Джанк|Франци|Monu|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{2})/g;
+const BREAKS = /(Мону|Мемо|Лексинг|Капито|Руко|вод(?=ство)|Убежи(?=ща)|Сэнкчу|Мега|Галак|Бесплат|Джанк|Фран(?=ци)|Цент|Monu|Memo|Sanctu|Tenpen|Junk|Brother|Lexing|Fran)(?=[а-яёa-z]{2})/g;
 
 export class Words {
   constructor(

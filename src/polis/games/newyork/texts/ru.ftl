@@ -407,10 +407,10 @@ move-drop = Сбросить: { $card }
 move-swap = Положить { $card_acc } в резерв, взять { $other_acc }
 move-bid =
     { $jokers ->
-        [0] Поставить { $size } без джокеров
-        [one] Поставить { $size }, из них { $jokers } джокер
-        [few] Поставить { $size }, из них { $jokers } джокера
-       *[many] Поставить { $size }, из них { $jokers } джокеров
+        [0] Сделать ставку { $size }
+        [one] Сделать ставку { $size }, в ней { $jokers } джокер
+        [few] Сделать ставку { $size }, в ней { $jokers } джокера
+       *[many] Сделать ставку { $size }, в ней { $jokers } джокеров
     }
 move-lay = Поставить выбранные карты
 move-pass = Спасовать
@@ -923,3 +923,121 @@ tutorial-free-taking = Возьмите одного из подсвеченны
 tutorial-free-awarding = Выберите открытый жетон, затем конец маршрута.
 tutorial-free-moving = Запас пуст: можно перенести небоскрёбы из других районов.
 tutorial-free-third = Используйте персонажей фазы III, по доллару за каждого, или закончите.
+
+## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.
+
+field-A = А
+field-B = Б
+field-C = В
+field-ability = Способность
+field-all_districts = Очки за все районы
+field-auction = Аукцион
+field-base = Базовая ценность
+field-bases = Базовые ценности
+field-bids = Ставки
+field-blind = Закрытых стопок
+field-bonus = Бонус
+field-bonus_from = Бонус с деления
+field-brown = Коричневые
+field-bus = автобус
+field-cards = Карты
+field-category = Категория
+field-character = Персонаж
+field-converted = Превращено
+field-copies = Карт каждого вида
+field-count = Сколько
+field-dark = Тёмных жетонов
+field-dealt = Раздаётся в раунде
+field-deck = Карт в колоде
+field-declared = Объявленные персонажи
+field-discards = Сброс
+field-district = Район
+field-districts = Районы
+field-dollars = Доллары
+field-drawing = Кто берёт карты
+    .seat = №
+field-drawn = Взятые карты
+field-drawn_size = Взято карт
+field-drop = Сбросить
+field-dropped = Сброшено
+field-ends = Концы маршрута
+field-extra_jokers = Лишние джокеры
+field-first = Кто первый
+    .seat = №
+field-green = зелёный
+field-hand = На руке
+field-hand_size = Карт на руке
+field-high = Больший из двух
+field-house = Участник
+    .seat = №
+field-houses = Участники
+field-joins = Маршруты: транспорт и два района
+field-keep = Оставить
+field-kinds = Виды карт
+field-known = Известные карты
+field-laid = Выложенные карты
+field-lamp = Фонарь
+field-left = Осталось
+field-letter = Буква
+field-level = Уровень
+field-light = Светлых жетонов
+field-mayor = Мэр
+field-metro = метро
+field-modes = Режимы
+field-most_in_district = Небоскрёбов в районе, не больше
+field-moves_left = Ещё сдвигов
+field-moving_to = Куда едет мэр
+field-neutral = Нейтральные
+field-office = Офис-центр
+field-open = Открыто
+field-paid = Оплачено
+field-pairs = Пары карт
+field-pairs_each = Пар каждому
+field-phase = Что делают
+field-places = Места
+field-players = Игроков
+field-plus = Надбавка к ставке
+field-points = Очки
+field-postponed = Ставят позже
+    .seat = №
+field-queue = Очередь
+    .seat = №
+field-reserve = Резерв
+field-round = Раунд
+field-routes = Маршруты
+field-second = Второй
+    .seat = №
+field-settled = Уже решили
+    .seat = №
+field-shelve = Отложить
+field-ship = корабль
+field-skyscrapers = Небоскрёбов вначале
+field-space = Деление шкалы
+field-spaces = Делений
+field-spare = Лишняя пара
+field-staff = Персонажи
+field-starters = Стартовые персонажи
+field-statue = Статуя Свободы
+field-step = Шаг
+field-supply = Небоскрёбы в запасе
+field-swaps = Обмены
+field-taken_by = Чей
+    .seat = №
+field-taxi = такси
+field-tie_winners = Выигрывают при равенстве
+    .seat = №
+field-tiles = Жетоны: фаза, ценность, тёмных и светлых
+field-tokens = Жетоны престижа
+field-tokens_left = Осталось жетонов
+field-tom = Том
+field-total = Всего
+field-towers = Небоскрёбы
+field-track = Шкала прессы
+field-tram = трамвай
+field-value = Ценность
+field-values = Значения
+field-vehicle = Транспорт
+field-visited = Мэр уже был
+field-wilds = Карт за любые
+field-winner = Лидер торгов
+    .seat = №

@@ -1,10 +1,11 @@
 /** What the chips of the seats say, what a move would change, and who plays beside the seats. */
 
 import type { BoardSeat, BoardTexts, Consequence, Holding, Rival, View } from '$lib/board';
+import { capital } from '$lib/texts';
 import { tileOf } from './abilities';
 import { players } from './houses';
 import { readBid, reading } from './sets';
-import { level, type NewYork } from './view';
+import { level, pairs, type NewYork } from './view';
 import { halved, Words } from './words';
 
 export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
@@ -62,6 +63,10 @@ export function consequence(view: View, seat: number, move: string, texts: Board
   if (kind === 'pick') {
     const tiles = seen.starters.open[Number(what) - 1] ?? [];
     return { text: tiles.map((one) => words.ability(one)).join('; ') };
+  }
+  if (kind === 'pair') {
+    const pair = pairs(seen)[Number(what) - 1];
+    return pair ? { text: capital(words.pair(pair)) } : null;
   }
   if (kind === 'take') return { text: texts.t('ui-scores-value', { value: tileOf(what).value }) };
   if (kind === 'place') {

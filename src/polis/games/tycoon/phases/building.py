@@ -38,7 +38,6 @@ from polis.games.tycoon.state import (
     acting,
     is_shown,
     plant_of,
-    slot_of,
 )
 from polis.games.tycoon.words import (
     BUILD,
@@ -98,16 +97,23 @@ def affordable_stations(state: Tycoon, seat: i64) -> i64:
     return found
 
 
-def use_tile(state: Tycoon, tile: i64) -> None:
+def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
+    """Where a tile lies in a hand, -1 if it is not there or was used."""
+    for slot in range(i64(HAND)):
+        if state.hands[seat * HAND + slot] == tile and not is_shown(state, seat, slot):
+            return slot
+    return -1
+
+
+def use_tile(state: Tycoon, seat: i64, tile: i64) -> None:
     """[T3.1] The tile is shown, and so known to all."""
-    seat = acting(state)
     state.shown[seat] |= 1 << slot_of(state, seat, tile)
 
 
 def sell(state: Tycoon, tile: i64, log: Log) -> None:
     """[T3.1] A tile brings $5 from the bank; selling is always allowed."""
     seat = acting(state)
-    use_tile(state, tile)
+    use_tile(state, seat, tile)
     state.discarded += 1
     earn(state, seat, SALE)
     log.tell(SOLD, seat, tile, SALE)
@@ -116,21 +122,23 @@ def sell(state: Tycoon, tile: i64, log: Log) -> None:
 
 def choose_tile(state: Tycoon, tile: i64, level: i64, log: Log) -> None:
     """[T3.2] The district is shown; then its place is chosen."""
-    use_tile(state, tile)
+    seat = acting(state)
+    use_tile(state, seat, tile)
     state.tile = tile
     state.level = level
     state.phase = PLACING
-    log.tell(TILE_SHOWN, acting(state), tile)
+    log.tell(TILE_SHOWN, seat, tile)
 
 
 def choose_plant(state: Tycoon, tile: i64, station: i64, log: Log) -> None:
     """[T3.8] The shown tile is discarded; then the plant's place is chosen."""
-    use_tile(state, tile)
+    seat = acting(state)
+    use_tile(state, seat, tile)
     state.discarded += 1
     kind = station // SIDES
     state.plant = plant_of(kind, state.used_plants[kind], station % SIDES)
     state.phase = PLACING
-    log.tell(TILE_GIVEN, acting(state), tile)
+    log.tell(TILE_GIVEN, seat, tile)
 
 
 # Placing

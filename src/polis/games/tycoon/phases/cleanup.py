@@ -88,6 +88,9 @@ def forget_supply(state: Tycoon) -> None:
     state.roads = vec[i64]()
     state.fares = vec[i64]()
     state.charted = vec[i64]()
+    state.depots = vec[i64]()
+    state.plants_of = vec[i64]()
+    state.stocked = 0
     state.passed = 0
 
 

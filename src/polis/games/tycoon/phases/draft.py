@@ -39,8 +39,7 @@ def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
 
 
 def take_from_pack(state: Tycoon, pack: i64, tile: i64) -> None:
-    last = pack * HAND + HAND - 1
-    at = pack * HAND
+    at, last = pack * HAND, pack * HAND + HAND - 1 - state.passes
     while state.packs[at] != tile:
         at += 1
     while at < last:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import all_of, holds, only
+from polis.core.seats import all_of, holds, only, without
 from polis.core.vectors import filled
 from polis.games.tycoon.data import PAYS, TOLL, gives, has_needs
 from polis.games.tycoon.deliveries import (
     Delivery,
     cheapest,
+    deliver_from,
     favouring,
     favourites,
     goods_needed,
@@ -27,6 +29,7 @@ from polis.games.tycoon.state import (
     FAVOURING,
     MOST_OWN,
     PAYEES,
+    SOURCES,
     START,
     SUPPLYING,
     Tycoon,
@@ -100,11 +103,14 @@ def can_supply(state: Tycoon, seat: i64) -> bool:
     for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
         place = state.hungry[i]
         if goods_needed(state.what[place]) <= state.goods[seat]:
-            if may_go_further(state, seat, place) and not is_near_city(state, seat, place):
-                if survey is None:
-                    survey = Survey(state, seat)
-                chart(survey, place)
-            found = found or is_payable(state, seat, place)
+            if is_near_city(state, seat, place):
+                found = True
+            else:
+                if may_go_further(state, seat, place):
+                    if survey is None:
+                        survey = Survey(state, seat)
+                    chart(survey, place)
+                found = found or cheapest(state, place) * TOLL <= state.cash[seat]
     return found
 
 
@@ -142,6 +148,7 @@ def supply(state: Tycoon, place: i64, log: Log) -> None:
     delivery = usual(state, place)
     if delivery.mixed:
         state.favours = favourites(state, seat, place, delivery)
+        state.ways = delivery.ways
         state.phase = FAVOURING
         state.site = place
     else:
@@ -160,10 +167,14 @@ def favours(state: Tycoon, menu: Menu) -> None:
 
 def favour(state: Tycoon, payee: i64, log: Log) -> None:
     """[T4.5] The delivery that pays this payee most is made."""
-    place = state.site
+    place, ways = state.site, state.ways
     state.phase = SUPPLYING
     state.favours = 0
+    state.ways = vec[i64]()
     state.site = EMPTY
+    if len(ways) > 0:
+        carry(state, place, deliver_from(state, place, ways, payee * SOURCES), log)
+        return
     limit = usual(state, place).dearest
     carry(state, place, favouring(Survey(state, acting(state)), place, payee, limit), log)
 
@@ -175,6 +186,8 @@ def carry(state: Tycoon, place: i64, delivery: Delivery, log: Log) -> None:
     for source in delivery.sources:
         at = state.sources[source]
         state.cubes[at] -= 1
+        if state.cubes[at] == 0:
+            state.stocked = without(state.stocked, source)
         log.tell(CUBE_CARRIED, seat, gives(state.what[at]), at, place)
     if goods_needed(tile) > 0:
         state.goods[seat] -= goods_needed(tile)

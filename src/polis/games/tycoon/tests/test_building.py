@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.seats import NOBODY
+from polis.games.tycoon.board import column_of, row_of
 from polis.games.tycoon.data import TILE_NAMES
 from polis.games.tycoon.state import (
     BUILDING,
@@ -12,8 +13,6 @@ from polis.games.tycoon.state import (
     PLANTS,
     POND,
     acting,
-    column_of,
-    row_of,
 )
 from polis.games.tycoon.tests.table import (
     at_place,

@@ -12,9 +12,9 @@ from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY, NONE, members
 from polis.games.tycoon import state as table
-from polis.games.tycoon.board import is_closed
+from polis.games.tycoon.board import column_of, is_closed, row_of
 from polis.games.tycoon.data import NEEDS, TYPE, gives
-from polis.games.tycoon.state import SIDES_OF_TILE, Tycoon, column_of, row_of
+from polis.games.tycoon.state import SIDES_OF_TILE, Tycoon
 from polis.games.tycoon.tests.table import GAME, TYCOON
 from polis.lab.script import Script
 
@@ -62,6 +62,18 @@ def test_T3_2_the_free_places_are_the_open_ones_beside_tiles(game: Script, seed:
         listed = [state.free[i] for i in range(state.free_count)]
         assert {state.at[place] for place in listed} == expected
         assert all(state.free[state.rank[place]] == place for place in listed)
+
+
+@any_game
+def test_T4_3_the_plants_that_hold_cubes_are_listed_while_districts_are_supplied(
+    game: Script, seed: int
+) -> None:
+    for state in positions(game, seed):
+        assert [state.rank[place] for place in state.sources] == list(range(len(state.sources)))
+        if state.phase in (table.SUPPLYING, table.FAVOURING):
+            full = [n for n, place in enumerate(state.sources) if state.cubes[place] > 0]
+            assert members(state.stocked) == full
+            assert sum(state.plants_of) == sum(state.depots) == 2 ** len(state.sources) - 4
 
 
 @any_game

@@ -35,6 +35,12 @@ def test_T3_4_one_tile_of_each_round_has_a_variable_cost() -> None:
     assert variable == [0, 1, 2, 3]
 
 
+def test_T3_4_the_costs_of_a_tile_rise() -> None:
+    for tile in range(DISTRICTS):
+        costs = [data.cost_of(tile, level) for level in range(data.LEVEL_COUNT[tile])]
+        assert costs == sorted(set(costs))
+
+
 def test_T4_8_nineteen_tiles_help_their_neighbours() -> None:
     assert sum(data.FRIEND[tile] >= 0 for tile in range(DISTRICTS)) == 19
 

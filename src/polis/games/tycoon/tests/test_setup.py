@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.rng import Rng
+from polis.games.tycoon.board import column_of, row_of
 from polis.games.tycoon.data import COINS
 from polis.games.tycoon.phases.cleanup import capacity
 from polis.games.tycoon.state import (
@@ -13,8 +14,6 @@ from polis.games.tycoon.state import (
     SIGHT,
     START_POWER,
     START_WATER,
-    column_of,
-    row_of,
 )
 from polis.games.tycoon.tests.table import (
     GAME,

@@ -11,6 +11,13 @@ export interface Bounds {
   bottom: number;
 }
 
+/** Pixels at the edges that something lies on: the whole city keeps away from there. */
+export interface Covered {
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -20,30 +27,36 @@ export class Camera {
   private bounds: Bounds = { left: 0, top: 0, right: 2, bottom: 2 };
   private width = 0;
   private height = 0;
-  private foot = 0; // pixels for the tools, from which the whole city keeps away
+  private covered: Covered = { top: 0, right: 0, bottom: 0 };
 
   /** New bounds or a new room: the whole is shown unless the player looks at something. */
-  set(bounds: Bounds, width: number, height: number, foot: number): void {
+  set(bounds: Bounds, width: number, height: number, covered: Covered): void {
     this.bounds = bounds;
     this.width = width;
     this.height = height;
-    this.foot = foot;
+    this.covered = covered;
     if (!this.own) this.whole();
     else this.place(this.x, this.y, this.scale);
   }
 
   get fitting(): number {
     const { left, top, right, bottom } = this.bounds;
-    const fit = Math.min(this.width / (right - left), (this.height - this.foot) / (bottom - top)) / CELL;
+    const [across, down] = this.clear;
+    const fit = Math.min(across / (right - left), down / (bottom - top)) / CELL;
     return Math.min(fit, LARGEST * Math.max(1, this.height / 640));
+  }
+
+  private get clear(): [number, number] {
+    return [this.width - this.covered.right, this.height - this.covered.top - this.covered.bottom];
   }
 
   whole(): void {
     const { left, top, right, bottom } = this.bounds;
     this.own = false;
     this.scale = Math.max(0.05, this.fitting);
-    this.x = this.width / 2 - ((left + right) / 2) * CELL * this.scale;
-    this.y = (this.height - this.foot) / 2 - ((top + bottom) / 2) * CELL * this.scale;
+    const [across, down] = this.clear;
+    this.x = across / 2 - ((left + right) / 2) * CELL * this.scale;
+    this.y = this.covered.top + down / 2 - ((top + bottom) / 2) * CELL * this.scale;
   }
 
   /** Come closer to, or away from, a point of the screen. */

@@ -1,15 +1,9 @@
-/** The deal a player is putting together: with whom, what goes which way, and what it would do.
+/** What changes hands in deals, and what a deal would do.
  *  A thing is a cell, for a plot with all that stands on it, or a firm, for its card in hand. */
 
-import { dealt } from '$lib/choices';
+import type { Draft, Goods } from '$parts/street/trading.svelte';
 import { FIRMS, GROUPS, groupOf, PLOTS } from './box';
 import { firmsOf, groupNamed, isBound, NOBODY, plotAt, type Bibs, type Offer } from './view';
-
-export interface Draft {
-  partner: number; // -1: not chosen yet
-  things: string[]; // of both
-  money: number; // above zero I pay
-}
 
 export interface Side {
   gives: string[];
@@ -21,45 +15,7 @@ export interface Side {
   ends: string[]; // groups whose holding would end
 }
 
-const NONE: Draft = { partner: -1, things: [], money: 0 };
 const isPlot = (thing: string) => PLOTS.includes(thing);
-
-export class Trading {
-  draft = $state.raw<Draft>(NONE);
-
-  clear(): void {
-    this.draft = NONE;
-  }
-
-  choose(partner: number): void {
-    if (partner !== this.draft.partner) this.draft = { ...NONE, partner };
-  }
-
-  toggle(thing: string): void {
-    const { things } = this.draft;
-    this.draft = { ...this.draft, things: things.includes(thing) ? things.filter((one) => one !== thing) : [...things, thing] };
-  }
-
-  pay(money: number): void {
-    this.draft = { ...this.draft, money };
-  }
-
-  /** Begin with what another has offered, seen from my side. */
-  counter(offer: Offer): void {
-    this.draft = { partner: offer.maker, things: [...offer.plots, ...offer.cards], money: -offer.money };
-  }
-
-  /** Things that are no longer either's leave the table. */
-  settle(view: Bibs, seat: number): void {
-    const { partner, things } = this.draft;
-    if (partner < 0) return;
-    if (!view.seats[partner]?.alive) this.clear();
-    else {
-      const kept = things.filter((one) => [seat, partner].includes(ownerOf(view, one)) && isTradable(view, one));
-      if (kept.length < things.length) this.draft = { ...this.draft, things: kept };
-    }
-  }
-}
 
 export function ownerOf(view: Bibs, thing: string): number {
   if (isPlot(thing)) return plotAt(view, thing)?.owner ?? NOBODY;
@@ -83,18 +39,7 @@ export function thingsOf(view: Bibs, seat: number): string[] {
   return [...businesses, ...plots.filter((one) => !one.firm).map((one) => one.cell), ...(view.seats[seat]?.hand ?? [])];
 }
 
-export function written({ partner, things, money }: Draft): string {
-  const print = [...PLOTS, ...FIRMS].flatMap((thing, i) => (things.includes(thing) ? [i] : []));
-  return dealt('offer', [String(partner + 1)], [money, ...print]);
-}
-
-/** The written draft read back, null if the move is no offer. */
-export function readOffer(move: string): Draft | null {
-  const [, partner, print] = /^offer (\d+) : ([-\d ]+)$/.exec(move) ?? [];
-  if (!partner || !print) return null;
-  const [money = 0, ...things] = print.split(' ').map(Number);
-  return { partner: Number(partner) - 1, money, things: things.map((i) => [...PLOTS, ...FIRMS][i]!) };
-}
+export const GOODS: Goods<Bibs> = { all: [...PLOTS, ...FIRMS], ownerOf, isTradable };
 
 export function draftOf(offer: Offer): Draft {
   return { partner: offer.partner, things: [...offer.plots, ...offer.cards], money: offer.money };

@@ -1,0 +1,263 @@
+"""Any move of a menu, all alike, without writing the menu: what it lists is counted in sets."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from polis.core.model import Why, move
+from polis.core.rng import Rng
+from polis.core.seats import NOBODY
+from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
+from polis.games.fallout.phases.building import FULL_HOUSE
+from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.proposals import BOOTS, SUMS, TIERS, may_propose
+from polis.games.fallout.reach import (
+    HIGHEST,
+    LARGEST,
+    OFFERS_WITHIN,
+    STEPS_WITHIN,
+    built,
+    completing,
+    missing,
+    pledges,
+    to_build,
+    to_sell,
+    to_spend,
+)
+from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
+from polis.games.fallout.state import (
+    AUCTION,
+    BUYING,
+    CARD_BITS,
+    OWING,
+    PROPERTY_BITS,
+    ROLLING,
+    WINDOW,
+    Fallout,
+)
+from polis.games.fallout.words import (
+    ACCEPT,
+    BUILD,
+    BUY,
+    DECLINE,
+    GIVE_UP,
+    MORTGAGE,
+    PASS,
+    PAY_FINE,
+    PROPOSE,
+    RAISE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    SELL,
+    SWAP,
+    USE_CARD,
+    WITHDRAW,
+)
+from polis.mech import trade
+
+
+def is_plain(state: Fallout) -> bool:
+    """Whether the menu is one that can be counted: no shortage, rent by hand or time to call, and
+    shacks enough to break any vault."""
+    return (
+        ROLLING <= state.phase < WINDOW
+        and state.shacks >= FULL_HOUSE
+        and state.timed == 0
+        and len(state.claims) == 0
+    )
+
+
+def pick(state: Fallout, seat: i64, rng: Rng) -> i64:
+    """[F4.6] In the order of the menu: the decision, business, offers, answers to them."""
+    decisions: i64 = 0
+    if seat == state.decider:
+        decisions = ways(state, seat)
+    spare = to_spend(state, seat)
+    lots, wholes = pledges(state, seat, spare), whole_colours(state.owned[seat] & ~state.mortgaged)
+    count = decisions + size_of(lots)
+    if wholes != 0:
+        lots &= ~built(state, wholes)
+        count = decisions + size_of(lots) + steps(state, wholes, spare)
+    wanted: i64 = 0
+    total = count
+    if state.phase == ROLLING and may_propose(state, seat):
+        wanted = missing(state, seat)
+        total += proposals(state, seat, wanted)
+    if state.offers[0] > 0:
+        total += size_of(answers(state, seat))
+    index = rng.below(total)
+    if index < decisions:
+        return decision(state, seat, index)
+    if index < count:
+        return business(state, lots, wholes, spare, index - decisions)
+    return offer(state, seat, wanted, index - count)
+
+
+# The decision
+
+
+def ways(state: Fallout, seat: i64) -> i64:
+    """How many ways there are to decide."""
+    if state.phase == ROLLING:
+        return ways_out(state, seat)
+    if state.phase == AUCTION:
+        return 1 + STEPS_WITHIN[max(min(state.cash[seat] - state.bid, HIGHEST), 0)]
+    if state.phase == BUYING and state.cash[seat] >= PRICES[PROPERTY_AT[state.position[seat]]]:
+        return 2
+    return 1
+
+
+def ways_out(state: Fallout, seat: i64) -> i64:
+    count: i64 = 1
+    if state.jail[seat] > 0:
+        if state.cash[seat] >= FINE:
+            count += 1
+        if state.owned[seat] & CARD_BITS != 0:
+            count += 1
+    return count
+
+
+def decision(state: Fallout, seat: i64, index: i64) -> i64:
+    if state.phase == ROLLING:
+        if index == 0:
+            return move(ROLL)
+        if index == 1 and state.cash[seat] >= FINE:
+            return move(PAY_FINE)
+        return move(USE_CARD)
+    if state.phase == AUCTION:
+        if index == 0:
+            return move(PASS)
+        return move(RAISE, index - 1)
+    if state.phase == OWING:
+        return move(GIVE_UP)
+    if index == 0 and state.cash[seat] >= PRICES[PROPERTY_AT[state.position[seat]]]:
+        return move(BUY)
+    return move(REFUSE)
+
+
+# Business
+
+
+def steps(state: Fallout, wholes: i64, spare: i64) -> i64:
+    """[F4.1] How many buildings can be bought or sold in these whole groups."""
+    count: i64 = 0
+    while wholes != 0:
+        start = lowest_of(wholes)
+        wholes &= wholes - 1
+        count += size_of(to_sell(state, start)) + size_of(to_build(state, start, spare))
+    return count
+
+
+def business(state: Fallout, lots: i64, wholes: i64, spare: i64, index: i64) -> i64:
+    """Group by group; what is left behind the last whole one are mortgages only."""
+    while wholes != 0:
+        start = lowest_of(wholes)
+        wholes &= wholes - 1
+        before = lots & ((1 << (start + SIZES[GROUP_OF[start]])) - 1)
+        lots &= ~before
+        count = size_of(before)
+        if index < count:
+            return pledge(state, nth_of(before, index))
+        index -= count
+        sites = to_sell(state, start)
+        count = size_of(sites)
+        if index < count:
+            return move(SELL, nth_of(sites, index))
+        index -= count
+        sites = to_build(state, start, spare)
+        count = size_of(sites)
+        if index < count:
+            return move(BUILD, nth_of(sites, index))
+        index -= count
+    return pledge(state, nth_of(lots, index))
+
+
+def pledge(state: Fallout, lot: i64) -> i64:
+    if (state.mortgaged >> lot) & 1 != 0:
+        return move(REDEEM, lot)
+    return move(MORTGAGE, lot)
+
+
+# Offers
+
+
+def proposals(state: Fallout, seat: i64, wanted: i64) -> i64:
+    """How many offers there are for these."""
+    pledged = wanted & state.mortgaged
+    free = wanted & ~pledged
+    at = min(state.cash[seat], LARGEST) * TIERS * 2
+    count: i64 = 0
+    for tier in range(at, at + 2 * TIERS, 2):
+        count += size_of((free & OFFERS_WITHIN[tier]) | (pledged & OFFERS_WITHIN[tier + 1]))
+    last = completing(state, seat, wanted)
+    while last != 0:
+        lot = lowest_of(last)
+        last &= last - 1
+        count += boots(state, seat, lot, spare_for(state, seat, lot))
+    return count
+
+
+def spare_for(state: Fallout, seat: i64, lot: i64) -> i64:
+    if (state.mortgaged >> lot) & 1 != 0:
+        return state.cash[seat] - INTEREST[lot]
+    return state.cash[seat]
+
+
+def tiers(lot: i64, spare: i64) -> i64:
+    count: i64 = 0
+    while count < TIERS and SUMS[lot * TIERS + count] <= spare:
+        count += 1
+    return count
+
+
+def boots(state: Fallout, seat: i64, lot: i64, spare: i64) -> i64:
+    """How many exchanges for a property that completes a group, where there is one to give."""
+    group = MASKS[GROUP_OF[lot]]
+    mine = state.owned[seat]
+    if spare < 0 or (mine | 1 << lot) & group != group:
+        return 0
+    if begun(state.owned[state.owner[lot]] & PROPERTY_BITS) & mine & ~group == 0:
+        return 0
+    count: i64 = 1
+    while count < len(BOOTS) and BOOTS[count] <= spare:
+        count += 1
+    return count
+
+
+def offer(state: Fallout, seat: i64, wanted: i64, index: i64) -> i64:
+    while wanted != 0:
+        lot = lowest_of(wanted)
+        wanted &= wanted - 1
+        spare = spare_for(state, seat, lot)
+        count = tiers(lot, spare)
+        if index < count:
+            return move(PROPOSE, index, lot)
+        index -= count
+        count = boots(state, seat, lot, spare)
+        if index < count:
+            return move(SWAP, index, lot)
+        index -= count
+    return answer(state, nth_of(answers(state, seat), index))
+
+
+def answers(state: Fallout, seat: i64) -> i64:
+    """[F4.5] Two bits a maker, accept and decline; above them, to take back one's own offer."""
+    found: i64 = 0
+    why = Why()
+    for maker in range(state.players):
+        if trade.partner_of(state.offers, maker) == seat:
+            found |= 2 << 2 * maker
+            if not bars(state, maker, why):
+                found |= 1 << 2 * maker
+    if trade.partner_of(state.offers, seat) != NOBODY:
+        found |= 1 << 2 * state.players
+    return found
+
+
+def answer(state: Fallout, bit: i64) -> i64:
+    if bit == 2 * state.players:
+        return move(WITHDRAW)
+    if bit % 2 == 0:
+        return move(ACCEPT, bit // 2)
+    return move(DECLINE, bit // 2)
