@@ -148,5 +148,5 @@ def test_playouts_beat_random_moves() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="needs many playouts")
 def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
-    found = simulate("estates", ["search:30", "thumb"], 12, "clearly").summary()
+    found = simulate("estates", ["search:30", "thumb"], 6, "clearly").summary()
     assert found["by_bot"][0]["rate"]["low"] > 0.5
