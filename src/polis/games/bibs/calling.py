@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from polis.core.seats import NATURE, NONE, first, only
 from polis.games.bibs.state import ACTING, OVER, Bibs
 from polis.mech import trade
@@ -21,3 +23,10 @@ def call(state: Bibs) -> None:
         state.actors = only(first(state.waiting))
     else:
         state.actors = only(state.decider)
+
+
+def may_go_on(state: Bibs) -> i64:
+    """[B1.6] Whoever must decide, while others are asked."""
+    if ACTING <= state.phase < OVER and state.actors != only(state.decider):
+        return only(state.decider)
+    return NONE

@@ -21,6 +21,7 @@ from polis.core.model import (
 from polis.core.rng import Rng
 from polis.core.words import Words
 from polis.games.bibs.bot import advise
+from polis.games.bibs.calling import may_go_on
 from polis.games.bibs.flow import proceed
 from polis.games.bibs.offers import clear_table
 from polis.games.bibs.phases import (
@@ -115,6 +116,9 @@ class BibsGame(Game[Bibs]):
             decisions(state, seat, menu)
         if state.goal == TIME and (state.called >> seat) & 1 == 0:
             menu.offer(move(CALL_TIME))
+
+    def may_go_on(self, state: Bibs) -> i64:
+        return may_go_on(state)
 
     def permits(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)

@@ -7,7 +7,7 @@ import pytest
 from polis.core.model import NO_MOVE, Log
 from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
-from polis.core.seats import first
+from polis.core.seats import first, only
 from polis.games.bibs.data import FIRM_NAMES
 from polis.games.bibs.tests.table import BIBS, GAME, advice, arranged, begun, drive, offer
 
@@ -145,3 +145,10 @@ def test_its_advice_is_always_there_and_always_legal(seed: int) -> None:
         assert code != NO_MOVE and is_legal(GAME, table.state, seat, code)
         GAME.apply(table.state, seat, code, log)
         settle(GAME, table.state, rng, log)
+
+
+def test_B1_6_it_need_not_wait_for_the_answer_to_its_offer() -> None:
+    table = arranged(3, plots={1: "o1", 2: "o2"}).play(offer(1, 2, -20, "o1"))
+    assert table.state.actors == only(1) and GAME.may_go_on(table.state) == only(0)
+    table.play(f"1: {advice(table, 1)}")
+    assert table.state.actors != only(1)
