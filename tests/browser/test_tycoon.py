@@ -113,16 +113,6 @@ def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -
     assert box["height"] >= 0.45 * 640
 
 
-def test_all_districts_to_supply_are_a_tap_away_on_a_phone(visit: Visit, city: Past) -> None:
-    anna, book = visit("ru", game="tycoon", **SMALL), texts("ru", "tycoon")
-    sit_down(anna, city, past.before(city, "supplying", 12))
-    rows = anna.page.locator("[data-spot^='row ']")
-    expect(rows).to_have_count(1)
-    count = len(anna.frame["view"]["deliveries"])
-    anna.tap(anna.page.get_by_role("button", name=book.say("ui-unfold", count=count)))
-    expect(rows).to_have_count(count)
-
-
 def test_a_cube_goes_by_a_route_dragged_over_the_map(visit: Visit, city: Past) -> None:
     anna = visit(game="tycoon")
     sit_down(anna, city, past.before(city, "supplying", 2))
