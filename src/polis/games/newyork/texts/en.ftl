@@ -371,7 +371,7 @@ move-lay = Bid the chosen cards
 move-pass = Pass
 move-take = Take { $character }: { $character_about }
 move-decline = Decline
-move-place = { $token_cap } to { $district } (route to { $other })
+move-place = { $token_cap } to { $district } (from { $other })
 move-move = Move a skyscraper from { $district }
 move-shed = Remove from the reserve: { $card }
 move-letter = Lay the letter { $letter }
@@ -773,7 +773,7 @@ ui-now-mine = bid now
 ui-auction = Auction now: { $auction }
 ui-no-towers = no skyscrapers
 ui-worth = first place scores { $value }
-ui-worth-then = First place then scores { $value }, second { $second }
+ui-worth-then = First place: { $value }, second: { $second }
 ui-scores-value =
     { $value ->
         [one] { $value } point at the end

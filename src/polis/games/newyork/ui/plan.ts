@@ -36,7 +36,7 @@ const ENDS: Record<string, [Point, Point]> = {
 /** By route: where a token is put at each end, clear of names, values and vehicles. */
 const SPOTS: Record<string, [Point, Point]> = {
   'manhattan bronx': [{ x: 270, y: 112 }, { x: 193, y: 76 }],
-  'manhattan brooklyn': [{ x: 232, y: 216 }, { x: 302, y: 246 }],
+  'manhattan brooklyn': [{ x: 232, y: 216 }, { x: 311, y: 241 }],
   'bronx queens': [{ x: 357, y: 44 }, { x: 399, y: 92 }],
   'manhattan queens': [{ x: 294, y: 121 }, { x: 318, y: 206 }],
   'brooklyn queens': [{ x: 330, y: 255 }, { x: 387, y: 205 }],
