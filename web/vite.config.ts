@@ -5,13 +5,23 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8000';
 
-// What most pages share. The proof of chance and the QR code are fetched by those who ask for them,
+// What most pages share. The proof of chance, sounds and the QR code are fetched by those who ask for them,
 // places to tap, dice, tables of data and what boards with a way round have in common by the boards.
-const SHARED = /web\/src\/(lib\/(?!fair|sha256|toml)|parts\/(?!Qr|Cover|Spot|Dice|street))/;
+const SHARED = /web\/src\/(lib\/(?!fair|notices|sha256|toml)|parts\/(?!Qr|Cover|Spot|Dice|street))/;
 const ICONS = /node_modules\/lucide/; // one that a single page draws stays with it
 
+/** Sentences travel without the remarks and the wide margins of their files. */
+const sentences = {
+  name: 'sentences',
+  transform(code: string, id: string) {
+    if (!id.endsWith('.ftl?raw')) return null;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return { code: `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, '').replace(/^ +/gm, ' '))}`, map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sentences],
   resolve: {
     alias: { $lib: here('./src/lib'), $parts: here('./src/parts') },
     // Boards live with their games, outside this folder, yet share its packages.

@@ -114,7 +114,10 @@ class Visitor:
     def seat_kind(self, number: int, kind: str) -> None:
         """Choose who sits at a place of a table being laid."""
         seat = self.page.get_by_role("radiogroup", name=self.say("seat", number=number + 1))
-        radio = seat.get_by_role("radio", name=self.say(f"seat-kind-{kind}"))
+        named = self.say(f"seat-kind-{kind}")
+        if kind == "me":  # the first such seat is mine, at the others somebody sits with me
+            named = f"^({named}|{self.say('seat-kind-here')})$"
+        radio = seat.get_by_role("radio", name=re.compile(named))
         radio.evaluate("(one) => one.scrollIntoView({ block: 'center' })")  # not under the button
         radio.check(force=True)
 

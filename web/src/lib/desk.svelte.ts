@@ -100,6 +100,13 @@ export class Desk {
     return typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '';
   });
 
+  /** What I am asked for: where I may decline, it is no duty. */
+  prompt = $derived.by((): string => {
+    if (!this.acts || !this.phase) return '';
+    const free = this.choices.some((box) => !box.args.length && ['pass', 'done', 'decline'].includes(box.move));
+    return free ? t('you-may', { what: this.phase }) : t('you-need', { what: this.phase });
+  });
+
   /** The move that is played by itself for those who want to be quick; "" where I have to choose. */
   hurry = $derived.by((): string => {
     if (!settings.speed || !this.acts || this.seat === null || this.info?.tutorial || this.picked) return '';
@@ -218,6 +225,14 @@ export class Desk {
     if (!this.past) return;
     const at = this.past.at + by;
     this.past = at >= 0 && at < this.past.frames.length ? { ...this.past, at } : null;
+  }
+
+  /** Whom a line of the log is about, seat of the table or rival: the first it names. */
+  whose(told: Told): BoardSeat | Rival | undefined {
+    const args = this.words.events.find((event) => event.name === told.event)?.args ?? [];
+    const seat = args.find((arg) => arg.domain === 'seat');
+    if (seat) return this.seats[Number(told.args[seat.name])];
+    return this.rivals.find(({ name }) => args.some((arg) => this.texts.value(arg.domain, String(told.args[arg.name])) === name));
   }
 
   /** "Anna bids 3 cheques." for those who do not see the board. */

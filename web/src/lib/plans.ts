@@ -14,8 +14,11 @@ export function bot(names: string, seats: readonly SeatPlan[], level = 'club'): 
   return plan('bot', free ?? '', level);
 }
 
+/** A game, as far as a table must know it. */
+type Sized = Pick<GameRow, 'id' | 'low' | 'high' | 'tutorial'>;
+
 /** Me against bots, three at the table where the game allows it. */
-export function quickTable(game: GameRow, me: string, names: string): NewTable {
+export function quickTable(game: Sized, me: string, names: string): NewTable {
   const size = Math.max(game.low, Math.min(game.high, 3));
   const seats = [plan('me', me)];
   while (seats.length < size) seats.push(bot(names, seats));
@@ -26,7 +29,7 @@ export function quickTable(game: GameRow, me: string, names: string): NewTable {
 }
 
 /** The first lesson of a game: me, and as many bots as its story needs. */
-export function lessonTable(game: GameRow, me: string, names: string): NewTable {
+export function lessonTable(game: Sized, me: string, names: string): NewTable {
   const seats = [plan('me', me)];
   while (seats.length < game.tutorial) seats.push(bot(names, seats));
   return { ...quickTable(game, me, names), seats, start: 'tutorial' };

@@ -81,6 +81,7 @@ export function tg(game: string, key: string, facts?: Facts): string {
 /** How long ago, in words. */
 export function ago(at: number, now = Date.now()): string {
   const minutes = Math.round((at - now) / 60000);
+  if (!minutes) return t('just-now');
   const format = new Intl.RelativeTimeFormat(speech.language, { numeric: 'auto', style: 'short' });
   if (Math.abs(minutes) < 60) return format.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);

@@ -31,14 +31,14 @@ theme-dark = Dark theme
 
 ## When something is wrong
 
-offline = The server does not answer. Check your connection; we will go on from where you left.
+offline = The server does not answer. Check your connection; we will carry on where you left off.
 server-silent = The server does not answer. Check your connection and try again.
 page-not-loaded = The page did not load. There may be a new version.
 lost-title = Nothing here
-lost-text = An empty lot at this address. Perhaps there is a slip in the link.
-no-such-game = We do not have this game.
+lost-text = An empty lot at this address. Perhaps there is a typo in the link.
+no-such-game = We do not have this game. See which ones there are.
 no-such-table = There is no such table
-no-such-table-text = The link may be incomplete. Ask for it again, or set a table of your own.
+no-such-table-text = The link may be incomplete. Ask for it again, or set up a table of your own.
 
 ## Home
 
@@ -51,7 +51,7 @@ play-with-bots = Play with bots
 learn-game = Learn in five minutes
 lesson = First lesson
 lesson-step = Step { $number } of { $total }
-new-table = Set a table
+new-table = Set up a table
 laying-out = Laying out the board…
 players-from-to = { $low }–{ $high } { $high ->
         [one] player
@@ -67,9 +67,10 @@ waiting-for-me =
         [one] Waiting for you
        *[other] Waiting for you: { $count }
     }
-my-running-games = In progress
+my-running-games = Your tables
+just-now = just now
 open-tables = Open tables
-open-tables-empty = Nobody is looking for players right now. Set an open table and everyone will see it.
+open-tables-empty = Nobody is looking for players right now. Set up an open table and everyone will see it.
 your-turn = Your turn
 not-started = Not started yet
 running = In progress
@@ -100,6 +101,7 @@ new-title = { $game }: new table
 new-from-here = The new game starts from this position. Its options stay as they were.
 who-plays = Who plays
 seat-kind-me = Me
+seat-kind-here = At this device
 seat-kind-friend = Friend
 seat-kind-bot = Bot
 seat-kind-open = Open
@@ -119,7 +121,7 @@ help-on = Show help
 help-about = Projected points and other hints on the board, for everyone at the table.
 clock = Clock
 clock-none = No clock
-clock-live = In one sitting
+clock-live = Live
 clock-daily = By correspondence
 clock-none-about = Think as long as you like.
 clock-live-about = Everyone has a bank of time, and each decision adds a little.
@@ -138,7 +140,7 @@ door = Who sees the table
 door-private = Only by link
 door-open = Everyone on the home page
 start-game = Start the game
-make-table = Set the table
+make-table = Set up the table
 
 ## Waiting for friends
 
@@ -152,6 +154,8 @@ all-here = Everyone is here
 seats-taken = All seats are taken
 your-name = Your name
 this-is-me = this is you
+your-seat = Your seat
+seat-about-you = This seat is kept for you
 here = here
 away = away
 sit-here = Sit here
@@ -170,8 +174,8 @@ rules-meanwhile = Leaf through the rules meanwhile
 
 link-lost-first = The table cannot be reached.
 link-lost = Connection lost.
-link-lost-safe = Every move made is safe; the board is as you last saw it.
-again-in = Again in { $count } s
+link-lost-safe = All moves are saved.
+again-in = Retry in { $count } s
 connecting = Connecting…
 old-page = The server was updated. The game goes on; reload the page when it suits you.
 board = Board
@@ -196,6 +200,7 @@ say-something = Say something
 my-move = My move
 title-your-turn = ● Your turn: { $game }
 you-need = You need to { $what }.
+you-may = You may { $what }.
 they-need = They need to { $what }
 one-moment = One moment…
 for-seconds = { $count } s
@@ -226,7 +231,8 @@ next-of = Next ({ $at } of { $total })
 back-to-now = Back to the game
 acts-now = acts now
 resigned = has left the game
-bot-sits-in = a bot sits in
+bot-sits-in = a bot is sitting in
+bot-plays-for = A bot is playing for { $name } for now.
 bot-plays-for-me = A bot plays for you ({ $name }).
 take-back-seat = Return to the table
 give-seat-back = Give the seat back
@@ -276,6 +282,8 @@ you-won =
 how-it-ended = How the points came about
 rematch = Rematch
 to-rematch = To the rematch
+real-game = Play a real game
+once-more = Once more
 
 ## Replay
 
@@ -292,7 +300,7 @@ autoplay = Play
 stop = Stop
 pace = Speed: { $pace }
 through-eyes = Through whose eyes
-eyes-public = A spectator
+eyes-public = As a spectator
 link-to-move = Link to this move
 play-from-here = Play from here
 hidden-move = A hidden move
@@ -324,7 +332,6 @@ source-public-source = from public sources
 source-ruling = a ruling of ours
 source-reconstruction = reconstructed by us
 the-box = In the box
-box-about = If your box says otherwise, a number can be corrected in the game's data, without touching code.
 numbers = Numbers
 
 ## My games
@@ -333,13 +340,13 @@ my-games = My games
 mine-empty = Your games will appear here.
 mine-waiting = Waiting for you
 mine-running = In progress
-mine-open = Gathering
+mine-open = Not started yet
 mine-over = Played
 with-friends = With friends
 friend = Player
 games-together = Games
-me-ahead = I was ahead
-they-ahead = They were ahead
+me-ahead = I came out ahead
+they-ahead = They came out ahead
 
 ## Settings
 

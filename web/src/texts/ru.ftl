@@ -36,7 +36,7 @@ server-silent = Сервер не отвечает. Проверьте подк�
 page-not-loaded = Страница не загрузилась: возможно, вышло обновление.
 lost-title = Здесь ничего нет
 lost-text = По этому адресу пустырь. Возможно, в ссылке опечатка.
-no-such-game = Такой игры у нас нет.
+no-such-game = Такой игры у нас нет. Посмотрите, какие есть.
 no-such-table = Такого стола нет
 no-such-table-text = Возможно, ссылка неполная. Попросите её ещё раз или соберите свой стол.
 
@@ -68,7 +68,8 @@ waiting-for-me =
         [one] Ждут вашего хода
        *[other] Ждут вашего хода: { $count }
     }
-my-running-games = Идут игры
+my-running-games = Ваши столы
+just-now = только что
 open-tables = Открытые столы
 open-tables-empty = Сейчас никто не ищет игроков. Соберите открытый стол — его увидят все.
 your-turn = Ваш ход
@@ -102,6 +103,7 @@ new-title = { $game }: новый стол
 new-from-here = Новая партия начнётся с этой позиции. Настройки остаются прежними.
 who-plays = Кто играет
 seat-kind-me = Я
+seat-kind-here = За этим экраном
 seat-kind-friend = Друг
 seat-kind-bot = Бот
 seat-kind-open = Открыто
@@ -121,7 +123,7 @@ help-on = Показывать подсказки
 help-about = Предполагаемые очки и другие подсказки на поле — для всех за столом.
 clock = Часы
 clock-none = Без часов
-clock-live = За один присест
+clock-live = Вживую
 clock-daily = По переписке
 clock-none-about = Думайте сколько хотите.
 clock-live-about = У каждого запас времени, и за каждое решение добавляется ещё немного.
@@ -155,6 +157,8 @@ all-here = Все в сборе
 seats-taken = Все места заняты
 your-name = Ваше имя
 this-is-me = это вы
+your-seat = Ваше место
+seat-about-you = Это место ждёт вас
 here = здесь
 away = не за столом
 sit-here = Сесть сюда
@@ -173,8 +177,8 @@ rules-meanwhile = Пока ждём — полистать правила
 
 link-lost-first = Не получается подключиться к столу.
 link-lost = Связь прервалась.
-link-lost-safe = Все сделанные ходы сохранены, поле — как было при вас.
-again-in = Ещё раз через { $count } с
+link-lost-safe = Все ходы сохранены.
+again-in = Повтор через { $count } с
 connecting = Подключаемся…
 old-page = Сервер обновился. Игра идёт дальше; обновите страницу, когда будет удобно.
 board = Поле
@@ -200,6 +204,7 @@ say-something = Сказать за столом
 my-move = Мой ход
 title-your-turn = ● Ваш ход — { $game }
 you-need = Нужно { $what }.
+you-may = Можно { $what }.
 they-need = Нужно { $what }
 one-moment = Минутку…
 for-seconds = { $count } с
@@ -231,6 +236,7 @@ back-to-now = К игре
 acts-now = ходит сейчас
 resigned = вне игры
 bot-sits-in = пока играет бот
+bot-plays-for = { $name }: пока играет бот.
 bot-plays-for-me = За вас ({ $name }) играет бот.
 take-back-seat = Вернуться за стол
 give-seat-back = Вернуть место хозяину
@@ -281,6 +287,8 @@ you-won =
 how-it-ended = Как сложились очки
 rematch = Реванш
 to-rematch = К реваншу
+real-game = Сыграть по-настоящему
+once-more = Ещё раз
 
 ## Replay
 
@@ -297,7 +305,7 @@ autoplay = Смотреть
 stop = Остановить
 pace = Скорость: { $pace }
 through-eyes = Чьими глазами
-eyes-public = Зритель
+eyes-public = Глазами зрителя
 link-to-move = Ссылка на ход
 play-from-here = Сыграть отсюда
 hidden-move = Ход скрыт
@@ -330,7 +338,6 @@ source-public-source = из открытых источников
 source-ruling = наше уточнение
 source-reconstruction = восстановлено нами
 the-box = В коробке
-box-about = Если в вашей коробке иначе, число можно поправить в данных игры: код трогать не нужно.
 numbers = Числа
 
 ## My games
@@ -339,12 +346,12 @@ my-games = Мои игры
 mine-empty = Здесь появятся ваши партии.
 mine-waiting = Ждут вашего хода
 mine-running = Идут
-mine-open = Собираются
+mine-open = Ещё не начались
 mine-over = Сыграны
 with-friends = С друзьями
 friend = Игрок
 games-together = Партий
-me-ahead = Впереди я
+me-ahead = Я впереди
 they-ahead = Впереди соперник
 
 ## Settings

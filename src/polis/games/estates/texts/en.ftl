@@ -51,7 +51,7 @@ clause-E8-1 = The round ends at once when two rows are complete. A row is comple
 clause-E8-2 = The round also ends when nothing more can be finished. Our ruling: this is checked every time a piece has been placed or removed. The round is over if no roof is left, or if no floor can be placed and no building lacks a roof. While there are both roofs and buildings without one, play goes on even without floors; unsold barriers and the cancel cube do not prolong it once the roofs are gone.
 clause-E8-3 = Buildings, roofed or not, score in complete rows and cost points in incomplete ones; there may be no complete row at all. A building is worth the sum of its floors and its roof, and all these points go to the holder of the certificate of its top floor's colour.
 clause-E8-4 = The points of the mayor's row are doubled. Each cheque in the stash is worth 1 point; cheques in hand are worth none. Most points win; if tied, more cheques in hand and stash together; if still tied, the win is shared.
-clause-E8-5 = An example: the floors and the roof of a building add up to 9, and its top floor is blue. In a complete row it brings the holder of the blue certificate 9 points, in an incomplete row it costs them 9, and with the mayor before the row it is 18.
+clause-E8-5 = An example: the floors and the roof of a building add up to 9, and its top floor is blue. In a complete row it brings the holder of the blue certificate 9 points, in an incomplete row it costs them 9, and with the mayor in front of the row it is 18.
 
 chapter-E9 = Several rounds
 clause-E9-1 = The table may agree on several rounds. The points of the rounds are added up, and the highest total wins even if it is negative. Whoever wins two rounds in a row wins the whole game at once; the table may agree that any two won rounds will do.
@@ -200,7 +200,7 @@ move-build = Place the floor on lot { $lot } of the { $row }
 move-roof = Place the roof on lot { $lot } of the { $row }
 move-extend = Lengthen the { $row }
 move-shorten = Shorten the { $row }
-move-mayor = Place the mayor before the { $row }
+move-mayor = Place the mayor in front of the { $row }
 move-lift = Lift barrier { $barrier }
 move-discard = Remove from the game
 move-begin = { $player } begins
@@ -246,7 +246,7 @@ event-row_shortened =
         [one] { $player } places barrier { $barrier }: the { $row } is shortened to { $count } lot.
        *[other] { $player } places barrier { $barrier }: the { $row } is shortened to { $count } lots.
     }
-event-mayor_seated = { $player } places the mayor before the { $row }: its points will double.
+event-mayor_seated = { $player } places the mayor in front of the { $row }: its points will double.
 event-barrier_lifted =
     { $count ->
         [one] { $player } lifts barrier { $barrier }: the { $row } is now { $count } lot long.
@@ -414,18 +414,18 @@ ui-row = { $row }: { $built } of { $required } built
 ui-row-now = If the round ended now: { $points }
 ui-unclaimed = nobody's yet
 ui-line = Line { $line }: { $floors }.
-ui-builds = { $name } places it
+ui-builds = To place: { $name }
 ui-no-bids = No bids
-ui-speaks = { $name } to bid
-ui-chooses = { $name } chooses a piece
-ui-decides = { $name } decides
+ui-speaks = To bid: { $name }
+ui-chooses = Choosing: { $name }
+ui-decides = To decide: { $name }
 ui-stash-note = In the stash a cheque is worth 1 point, but it can no longer be spent
 
 ## The first lesson, step by step
 
 tutorial-stash = The round is nearly over. The top row is yours: three roofed buildings, the fourth is missing. At the start of a turn you may stash one cheque: it will be worth a point but can no longer be spent. Stash a cheque.
 tutorial-offer = Now you must put one piece up for auction: the floor at either end of a line, a roof, a barrier, the mayor or the cancel cube. Offer the blue 5 at the left end of line 1.
-tutorial-keep = Each of the others has spoken once, and the highest bid is 2 cheques. You decide: sell the piece for that money, or pay as much yourself and keep it. Keep it.
+tutorial-keep = Each of the others has spoken once, and the highest bid is 2 cheques. You decide: sell the piece for that money, or pay as much yourself and keep it. This one is worth keeping.
 tutorial-build = A floor goes on the next empty lot of a row, or on a building whose top number is higher. Take lot 4 of the top row. It is the first blue floor on the board, so the blue certificate comes with it.
 tutorial-bid = The roof is turned over, and all see its number. Roof your last building and the top row is complete: its minus turns into a plus. Outbid the others: bid 3 cheques.
 tutorial-roof = The roof is yours. It goes on any building without one, and that building will grow no more. Cover the building on lot 4.
@@ -433,10 +433,10 @@ tutorial-outbid = The row is complete, and its points now count for you. But bar
 tutorial-barrier = The others lack a single roof in the middle row. Make it two lots longer, and they will have to go on building. A barrier you have no use for can be removed from the game instead.
 tutorial-mayor-offer = Your turn again. The mayor doubles the points of one row, gains and losses alike. Offer him before somebody else does. You need not stash a cheque every turn.
 tutorial-mayor-keep = Just 1 cheque is bid for the mayor. Pay it and keep him.
-tutorial-mayor = Place the mayor before the top row: it is complete, so your profit doubles. He stays there for good.
+tutorial-mayor = Place the mayor in front of the top row: it is complete, so your profit doubles. He stays there for good.
 tutorial-cancel = The cancel cube is up for auction: it takes one barrier off the board. A pity, but you may need your money. Pass.
 tutorial-pass = The barrier is gone, and the middle row needs only four lots again. Now the yellow 1 is for sale. A building belongs to the colour on top, and somebody has an eye on another's. It is no use to you: pass.
-tutorial-last-roof = That is how a building changes hands: there is now a yellow floor on the red one. You are ahead, so bring it to an end. Offer a roof: once the last building of the middle row is covered, two rows are complete.
+tutorial-last-roof = That is how a building changes hands: there is now a yellow floor on the red one. You are ahead, so bring the game to an end. Offer a roof: once the last building of the middle row is covered, two rows are complete.
 tutorial-sell = 3 cheques are bid for the roof. You do not need it: sell, and the buyer completes the row for you.
 tutorial-end = That is all. Buildings in complete rows score for the owner of their top floor, in incomplete rows they cost as much, the mayor's row counts twice, and every stashed cheque is a point. Now for a real game!
 tutorial-watch = The others are playing. Watch what changes on the board and in the auction.

@@ -248,7 +248,7 @@ event-kept =
 event-taken_free = Ставок нет: { $player } забирает лот бесплатно.
 event-floor_built = { $player } ставит { $floor } на участок { $lot } { $row_gen }.
 event-certificate_taken = { $player } берёт { $colour } сертификат.
-event-roof_placed = { $player } накрывает крышей { $roof } здание на участке { $lot } { $row_gen }.
+event-roof_placed = { $player } накрывает крышей с числом { $roof } здание на участке { $lot } { $row_gen }.
 event-row_extended =
     { $count ->
         [one] { $player } ставит барьер { $barrier }: { $row } удлиняется до { $count } участка.
@@ -441,11 +441,11 @@ ui-row = { $row }: застроено { $built } из { $required }
 ui-row-now = Если раунд закончится сейчас: { $points }
 ui-unclaimed = пока ничей
 ui-line = Линия { $line }: { $floors }.
-ui-builds = Размещает { $name }
+ui-builds = Размещает: { $name }
 ui-no-bids = Ставок нет
-ui-speaks = Торгуется { $name }
-ui-chooses = Лот выбирает { $name }
-ui-decides = Решает { $name }
+ui-speaks = Слово: { $name }
+ui-chooses = Выбирает лот: { $name }
+ui-decides = Решает: { $name }
 ui-stash-note = В тайнике чек принесёт 1 очко, но потратить его уже нельзя
 
 ## The first lesson, step by step

@@ -43,18 +43,21 @@ export interface Block {
 const MORE_AIR = 34; // pixels, for each row
 const SQUEEZED = 4; // floors from which a building is drawn lower
 
-/** `room` is the height a phone has for it; a plan that needs less gives its rows more air. */
-export function plan(width: number, rows: readonly Row[], room = 0): Plan {
-  return width < NARROW ? narrowPlan(width, rows, room) : widePlan(width, rows);
+/** `room` is the height a phone has for it; a plan that needs less gives its rows more air, and one
+ * that needs more than `most`, the whole screen, has lower floors. */
+export function plan(width: number, rows: readonly Row[], room = 0, most = 0): Plan {
+  if (width >= NARROW) return widePlan(width, rows);
+  const drawn = narrowPlan(width, rows, room, 19);
+  return most > 0 && drawn.height > most ? narrowPlan(width, rows, room, 15) : drawn;
 }
 
-function narrowPlan(width: number, rows: readonly Row[], room: number): Plan {
+function narrowPlan(width: number, rows: readonly Row[], room: number, storey: number): Plan {
   const street = 30;
   const river = 10;
   const slant = 0.04;
   const pitch = (width - 6 - street - river - 12) / LOTS;
   const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: 15 });
-  const [depth, storey] = [22, 19];
+  const depth = 22;
   const bands: Band[] = [];
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
   const airs = rows.map((row) => Math.max(44, need(row, storey, top) - depth * 0.6));

@@ -12,7 +12,7 @@ clause-N1-1 = 2 to 4 play: people, bots and Toms in any mix. A game has 5 rounds
 clause-N1-2 = There are six districts: Manhattan, Brooklyn, Queens, Bronx, Staten Island and Jersey City.
 clause-N1-3 = The deck has 105 cards, 15 of each of seven kinds: press, dollars, office centre, building plan, prestige, skyscraper and joker. Our ruling: discards lie open, and are shuffled into a new deck when it runs out.
 clause-N1-4 = 76 characters: 12 light-backed starters (7 of value 1 and 5 of value 5) and 64 dark-backed ones in piles by value from 1 to 5. Four of each dark pile lie open.
-clause-N1-5 = The starters form 5 face-down piles of one tile of value 1 and one of value 5; two tiles too many leave the game. One pile more than there are players is turned up; a face-down one may be taken blind.
+clause-N1-5 = The starters form 5 face-down piles of one tile of value 1 and one of value 5; the two tiles left over leave the game. One pile more than there are players is turned up; a face-down one may be taken blind.
 clause-N1-6 = Each district gets a random movement token, A, B, C, D, E or X, and a random base value: 6, 7, 8, 8, 9 or 10.
 clause-N1-7 = 10 prestige tokens are shuffled face down. The bonus of the Statue of Liberty can be gained. 10 vehicles stand on their routes: two each of taxi, bus, tram, metro and ship.
 clause-N1-8 = Every district has 2 neutral skyscrapers. The neutral marker stands on space 8, 7 or 6 of the press track with 2, 3 or 4 players.
@@ -23,13 +23,13 @@ clause-N1-12 = Dollars and skyscrapers never run out: the numbers in the box are
 clause-N1-13 = Our ruling: a Tom is a player wherever their number matters; never more than four play. N9.3 and N9.4 change the set-up and the draft.
 
 chapter-N2 = Press track and order
-clause-N2-1 = Our ruling: there is a start before the 15 spaces. Only the moved marker moves, not those on it. Further along means more influence; on one space the one on top is ahead. Nothing goes beyond space 15: there a newcomer goes under the others, and one that stands there keeps its place.
+clause-N2-1 = Only the moved marker moves, not those on it. Further along means more influence; on one space the one on top is ahead. Nothing goes beyond space 15: there a newcomer goes under the others. Our ruling: there is a start before the 15 spaces, and a marker on space 15 keeps its place.
 clause-N2-2 = Turns go by influence unless stated otherwise; the neutral marker does not count.
 clause-N2-3 = Of equal highest bids the one with more influence wins, the neutral marker ignored. Equal numbers in a district are decided in the same way, but the neutral marker counts.
 
 chapter-N3 = Characters
-clause-N3-0 = Only the characters 24, 26, 27 and 30 are known for sure. The others, like routes, prestige tokens and lamps, are our reconstruction, kept as data that can be corrected.
-clause-N3-1 = A character shows when it works, in phase I, II, III or at the end, its value from 1 to 5 and its ability.
+clause-N3-0 = Only the characters 24, 26, 27 and 30 are known for sure. The others, like routes, prestige tokens and lamps, are our reconstruction.
+clause-N3-1 = A character shows its number, when it works (in phase I, II, III or at the end), its value from 1 to 5 and its ability.
 clause-N3-2 = An ability of the phases I to III is used at most once a round, on one's turn in that phase, by putting 1 dollar on the character. The dollar goes to the general supply when the next round begins. Abilities of the end are free.
 clause-N3-3 = One may have several copies of a character and use each once a round.
 clause-N3-4 = At the end a character scores its value.
@@ -44,7 +44,7 @@ clause-N4-5 = Open pairs of cards are laid out: two for each player and one more
 
 chapter-N5 = Phase I: choosing cards
 clause-N5-1 = In reverse order each takes a pair, then once more in the same order. The pair left over is discarded. A hand usually has 7 cards.
-clause-N5-2 = Our ruling: when the pairs are taken, each may use his characters of phase I, in order of influence; the pair left over is discarded after that. Hands may grow or shrink.
+clause-N5-2 = When the pairs are taken, each may use characters of phase I. Hands may grow or shrink. Our ruling: this is done in order of influence, and the pair left over is discarded after that.
 
 chapter-N6 = Phase II: six auctions
 clause-N6-1 = In phase II cards of the hand may be swapped with the reserve as often as one likes; the reserve keeps its size (2 cards, unless a character has changed it; what is too many is discarded at the end of the round). Only cards of the hand are bid. Our ruling: swaps are offered with each bidding decision and once more after auction 6.
@@ -55,11 +55,11 @@ clause-N6-5 = How many cards a hand has is public, which they are is not. Reserv
 clause-N6-6 = When all have decided, only bidders act; where the order matters (auctions 1, 3, 5, 6) by influence. All cards bid are discarded.
 clause-N6-7 = The highest bid adds 1 to the action (auction 5 differs). Influence breaks ties.
 clause-N6-8 = Auction 1, press: markers advance by the bid in the influence order of that moment, landing on top of others. The extra step of the highest bidder is made in his own turn.
-clause-N6-9 = Auction 2, dollars: each gets his bid in dollars, the highest bidder one more.
+clause-N6-9 = Auction 2, dollars: each bidder gets the bid in dollars, the highest bidder one more.
 clause-N6-10 = Auction 3, office centre: in influence order each takes one open character of at most his bid's value (the highest bidder: one more). Our ruling: he may decline; of equal tiles the left one is taken. Rows are refilled to four when all have taken; for Tom see N9.7.
-clause-N6-11 = Auction 4, building plan: so many skyscrapers go from the general supply to one's own, one more for the highest bidder.
+clause-N6-11 = Auction 4, building plan: each bidder takes as many skyscrapers as the bid from the general supply into their own, the highest bidder one more.
 clause-N6-12 = Auction 5, prestige: each gains his bid in points. Then the highest bidder and after him the second, whatever their influence, may take an open prestige token and a vehicle of its colour, put the token in one of the two districts of its route and build a skyscraper there from the supply, or, if it is empty, move one there from another district. Our ruling: only the whole bonus can be declined, and it does not pass to a third. Tokens not used leave the game.
-clause-N6-13 = Auction 6, skyscraper: so many skyscrapers of the supply, one more for the highest bidder, are built in the mayor's district. Building is compulsory while there are any. Our ruling: if the supply falls short, the rest may be moved from other districts.
+clause-N6-13 = Auction 6, skyscraper: each bidder builds as many skyscrapers as the bid, the highest bidder one more, from the supply in the mayor's district. Building is compulsory while there are any. Our ruling: if the supply falls short, the rest may be moved from other districts.
 clause-N6-14 = The district bonus is checked only at the end of the auctions 5 and 6, while it can be gained: everybody then present in all six districts gains 4 points, Toms too. Our ruling: one completed in phase III waits for the next check.
 clause-N6-15 = First the highest bidder (in auction 5 the second too) is fixed by the influence of that moment, then the actions follow in the same order. He stays the winner even if auction 1 changes the order.
 
@@ -72,7 +72,7 @@ clause-N8-1 = Each character scores its value; those of the end score their cond
 clause-N8-2 = In each district places go by skyscrapers, neutral ones included; influence breaks ties, the neutral marker counted. First place scores the base value and all prestige tokens there, each next place half of the one before, rounded up. Without a skyscraper there are no points; the neutral colour takes up a place.
 clause-N8-3 = 3 points for everybody with skyscrapers in all six districts; 3 points for everybody whose marker has reached space 5.
 clause-N8-4 = Dollars and skyscrapers left in the supply, halved and rounded down, are points. Our ruling: dollars on characters are spent; vehicles and cards count nothing.
-clause-N8-5 = Most points win; of equals the one with more influence.
+clause-N8-5 = Most points win; in a tie, the player with more influence.
 clause-N8-6 = Example: Brooklyn with base 8 and tokens 4 and 2. First place scores 14, second 7, third (neutral) 4, fourth 2; red and neutral have equal numbers, and red is ahead by its marker.
 clause-N8-7 = Example: characters 4, 1, 1, 1, 2, 5, 1 make 15, number 30 with five skyscrapers under brown lamps 5 more, together 20.
 
@@ -91,50 +91,50 @@ clause-N9-11 = Our ruling: Tom's stock and draws are open to all; what is left a
 
 ## What the table agrees on
 
-option-toms = Toms
-option-toms-about = How many automatic rivals to add. Two to four play in all: Toms too many stay away, and one person always has a Tom.
+option-toms = Automatic rival Tom
+option-toms-about = How many Toms to add: the rules decide their moves. Two to four play in all: extra Toms sit out, and a lone player always gets one.
 option-tom1 = Level of the first Tom
-option-tom1-about = His mode and his extra cards.
+option-tom1-about = The letter is how he plays, the number how many extra cards he draws. A good start is medium B4.
 option-tom2 = Level of the second Tom
-option-tom2-about = Counts if there are at least two Toms.
+option-tom2-about = Matters with two or three Toms.
 option-tom3 = Level of the third Tom
-option-tom3-about = Counts if there are three Toms.
-option-tom1-A6 = A6
-option-tom1-B3 = B3
-option-tom1-C2 = C2
-option-tom1-A7 = A7
-option-tom1-B4 = B4
-option-tom1-C3 = C3
-option-tom1-A8 = A8
-option-tom1-B5 = B5
-option-tom1-C4 = C4
-option-tom1-A9 = A9
-option-tom1-B6 = B6
-option-tom1-C5 = C5
-option-tom2-A6 = A6
-option-tom2-B3 = B3
-option-tom2-C2 = C2
-option-tom2-A7 = A7
-option-tom2-B4 = B4
-option-tom2-C3 = C3
-option-tom2-A8 = A8
-option-tom2-B5 = B5
-option-tom2-C4 = C4
-option-tom2-A9 = A9
-option-tom2-B6 = B6
-option-tom2-C5 = C5
-option-tom3-A6 = A6
-option-tom3-B3 = B3
-option-tom3-C2 = C2
-option-tom3-A7 = A7
-option-tom3-B4 = B4
-option-tom3-C3 = C3
-option-tom3-A8 = A8
-option-tom3-B5 = B5
-option-tom3-C4 = C4
-option-tom3-A9 = A9
-option-tom3-B6 = B6
-option-tom3-C5 = C5
+option-tom3-about = Matters with three Toms.
+option-tom1-A6 = Easy A6
+option-tom1-B3 = Easy B3
+option-tom1-C2 = Easy C2
+option-tom1-A7 = Easy A7
+option-tom1-B4 = Medium B4
+option-tom1-C3 = Medium C3
+option-tom1-A8 = Medium A8
+option-tom1-B5 = Medium B5
+option-tom1-C4 = Hard C4
+option-tom1-A9 = Hard A9
+option-tom1-B6 = Hard B6
+option-tom1-C5 = Hard C5
+option-tom2-A6 = Easy A6
+option-tom2-B3 = Easy B3
+option-tom2-C2 = Easy C2
+option-tom2-A7 = Easy A7
+option-tom2-B4 = Medium B4
+option-tom2-C3 = Medium C3
+option-tom2-A8 = Medium A8
+option-tom2-B5 = Medium B5
+option-tom2-C4 = Hard C4
+option-tom2-A9 = Hard A9
+option-tom2-B6 = Hard B6
+option-tom2-C5 = Hard C5
+option-tom3-A6 = Easy A6
+option-tom3-B3 = Easy B3
+option-tom3-C2 = Easy C2
+option-tom3-A7 = Easy A7
+option-tom3-B4 = Medium B4
+option-tom3-C3 = Medium C3
+option-tom3-A8 = Medium A8
+option-tom3-B5 = Medium B5
+option-tom3-C4 = Hard C4
+option-tom3-A9 = Hard A9
+option-tom3-B6 = Hard B6
+option-tom3-C5 = Hard C5
 
 ## The box
 
@@ -151,7 +151,7 @@ component-prestige-about = 10 tokens, two different ones for each vehicle. Their
 component-routes = Routes
 component-routes-about = 10 routes, two for each vehicle. Three are known from the rules, the rest is our reconstruction.
 component-lamps = Lamps
-component-lamps-about = Three districts have brown lamps, three green ones. Which is our reconstruction.
+component-lamps-about = Three districts have brown lamps, three green ones. Which have which is our reconstruction.
 component-toms = Tom's levels
 component-toms-about = Twelve levels: a mode and a number of extra cards.
 component-characters = Characters
@@ -164,12 +164,26 @@ tom-tom2 = Tom II
 tom-tom3 = Tom III
 
 card-press = press
+    .one = a press card
+    .many = press cards
 card-dollars = dollars
+    .one = a dollar card
+    .many = dollar cards
 card-office = office centre
+    .one = an office centre card
+    .many = office centre cards
 card-plan = building plan
+    .one = a building plan
+    .many = building plans
 card-prestige = prestige
+    .one = a prestige card
+    .many = prestige cards
 card-skyscraper = skyscraper
+    .one = a skyscraper card
+    .many = skyscraper cards
 card-joker = joker
+    .one = a joker
+    .many = jokers
 
 auction-press = Press
 auction-dollars = Dollars
@@ -193,15 +207,25 @@ letter-e = E
 letter-x = X
 
 token-taxi_low = the lower taxi token
+    .cap = Lower taxi token
 token-taxi_high = the higher taxi token
+    .cap = Higher taxi token
 token-metro_low = the lower metro token
+    .cap = Lower metro token
 token-metro_high = the higher metro token
+    .cap = Higher metro token
 token-tram_low = the lower tram token
+    .cap = Lower tram token
 token-tram_high = the higher tram token
+    .cap = Higher tram token
 token-bus_low = the lower bus token
+    .cap = Lower bus token
 token-bus_high = the higher bus token
+    .cap = Higher bus token
 token-ship_low = the lower ship token
+    .cap = Lower ship token
 token-ship_high = the higher ship token
+    .cap = Higher ship token
 
 reason-beside_own = his stock has a card of this auction
 reason-of_this = it belongs to this auction
@@ -302,14 +326,14 @@ phase-dealing = wait until the cards are dealt
 phase-pairing = wait until the pairs are laid out
 phase-drafting = take a pair of cards
 phase-sharing = wait until the Toms have their pairs
-phase-stocking = wait until Tom has drawn his cards
+phase-stocking = wait until the Toms have drawn their cards
 phase-first = use characters of phase I, or finish
 phase-drawing = wait until the cards are drawn
 phase-keeping = choose among the cards drawn
 phase-sparing = take a card of the spare pair
 phase-dropping = discard cards, or finish
 phase-auction = wait until the auction opens
-phase-tom_drawing = wait until Tom has drawn a card
+phase-tom_drawing = wait until the Toms have drawn a card
 phase-bidding = bid or pass
 phase-resolving = wait until the auction is resolved
 phase-taking = take a character, or decline
@@ -317,7 +341,7 @@ phase-refilling = wait until the office centre is refilled
 phase-awarding = place a prestige token, or decline
 phase-moving = move skyscrapers, or finish
 phase-closing = wait until the auction closes
-phase-arranging = swap with the reserve for the last time this round, or finish
+phase-arranging = swap with your reserve one last time this round, or finish
 phase-third = use characters of phase III, or finish
 phase-trimming = cut the reserve to two cards
 phase-round_end = wait until the round ends
@@ -329,14 +353,14 @@ move-pick = Take pile { $pile }
 move-blind = Take a face-down pile
 move-pair = Take pair { $pair }
 move-use = Use { $character }: { $character_about }
-move-convert = Character 19: let { $card } cards count as the auction's
-move-erect = Character 28: build a skyscraper in { $district }
+move-convert = Use character 19: let { $card_many } count as the auction's
+move-erect = Use character 28: build a skyscraper in { $district }
 move-done = Done
 move-keep = Keep in hand: { $card }
 move-shelve = Put in the reserve: { $card }
-move-spare = Take of the spare pair: { $card }
+move-spare = Take from the spare pair: { $card }
 move-drop = Discard: { $card }
-move-swap = Put { $card } in the reserve for { $other }
+move-swap = Swap { $card_one } into the reserve for { $other_one }
 move-bid =
     { $jokers ->
         [0] Bid { $size }
@@ -347,7 +371,7 @@ move-lay = Bid the chosen cards
 move-pass = Pass
 move-take = Take { $character }: { $character_about }
 move-decline = Decline
-move-place = Put { $token } in { $district } (route { $district } — { $other })
+move-place = { $token_cap } to { $district } (from { $other })
 move-move = Move a skyscraper from { $district }
 move-shed = Remove from the reserve: { $card }
 move-letter = Lay the letter { $letter }
@@ -379,31 +403,39 @@ event-drew =
         [one] { $player } draws { $count } card.
        *[other] { $player } draws { $count } cards.
     }
-event-drew_card = { $player } draws { $card }.
-event-pair_laid = Pair { $pair }: { $card } and { $other }.
-event-pair_taken = { $player } takes a pair: { $card } and { $other }.
-event-tom_pair_taken = { $tom } gets a pair: { $card } and { $other }.
-event-spare_discarded = Discarded of the spare pair: { $card }.
+event-drew_card = { $player } draws { $card_one }.
+event-pair_laid = Pair { $pair }: { $card_one } and { $other_one }.
+event-pair_taken = { $player } takes a pair: { $card_one } and { $other_one }.
+event-tom_pair_taken = { $tom } gets a pair: { $card_one } and { $other_one }.
+event-spare_discarded = Discarded from the spare pair: { $card }.
 event-reshuffled =
     { $count ->
         [one] The deck has run out: the discards make a new one of { $count } card.
        *[other] The deck has run out: the discards make a new one of { $count } cards.
     }
 event-used = { $player } pays a dollar for { $character }: { $character_about }.
-event-reserve_drew = { $player } draws { $card } into the reserve.
+event-reserve_drew = { $player } draws { $card_one } into the reserve.
 event-kept = { $player } keeps a card in hand.
-event-kept_card = { $player } keeps { $card } in hand.
-event-shelved = { $player } puts { $card } in the reserve.
-event-spared = { $player } takes { $card } of the spare pair.
-event-discarded = { $player } discards { $card } × { $count }.
-event-tom_discarded = { $tom } discards the rest of his stock: { $card } × { $count }.
-event-swapped = { $player } puts { $card } in the reserve and takes { $other }.
+event-kept_card = { $player } keeps { $card_one } in hand.
+event-shelved = { $player } puts { $card_one } in the reserve.
+event-spared = { $player } takes { $card_one } from the spare pair.
+event-discarded =
+    { $count ->
+        [one] { $player } discards { $card_one }.
+       *[other] { $player } discards { $count } { $card_many }.
+    }
+event-tom_discarded =
+    { $count ->
+        [one] { $tom } discards the rest of his stock: { $card_one }.
+       *[other] { $tom } discards the rest of his stock: { $count } { $card_many }.
+    }
+event-swapped = { $player } puts { $card_one } in the reserve and takes { $other_one }.
 event-auction_opened = Auction: { $auction }.
-event-tom_stocked = { $tom } draws { $card } for his stock.
-event-tom_drew = { $tom } draws { $card }.
-event-tom_played = { $tom } plays { $card } at once: { $reason }.
-event-tom_kept = { $tom } keeps { $card } in his stock: { $reason }.
-event-tom_dropped = { $tom } discards { $card }: { $reason }.
+event-tom_stocked = { $tom } draws { $card_one } for his stock.
+event-tom_drew = { $tom } draws { $card_one }.
+event-tom_played = { $tom } plays { $card_one } at once: { $reason }.
+event-tom_kept = { $tom } keeps { $card_one } in his stock: { $reason }.
+event-tom_dropped = { $tom } discards { $card_one }: { $reason }.
 event-tom_raised =
     { $count ->
         [one] { $tom } adds { $count } joker or plan to beat the other bids.
@@ -411,8 +443,16 @@ event-tom_raised =
     }
 event-postponed = { $player } puts off the turn until all have bid, and gains a dollar.
 event-withdrawn = { $player } makes no bid and takes back the dollar for { $character }.
-event-laid = { $player } lays { $card } × { $count }.
-event-tom_laid = { $tom } lays { $card } × { $count }.
+event-laid =
+    { $count ->
+        [one] { $player } plays { $card_one }.
+       *[other] { $player } plays { $count } { $card_many }.
+    }
+event-tom_laid =
+    { $count ->
+        [one] { $tom } plays { $card_one }.
+       *[other] { $tom } plays { $count } { $card_many }.
+    }
 event-bid_made = { $player } bids { $size }.
 event-tom_bid_made = { $tom } bids { $size }.
 event-passed = { $player } passes.
@@ -460,7 +500,7 @@ event-tom_scored =
         [one] { $tom } gains { $points } point.
        *[other] { $tom } gains { $points } points.
     }
-event-placed = { $player } puts { $token } in { $district } and takes the vehicle of the route { $district } — { $other }.
+event-placed = { $player } puts { $token } in { $district } and takes the vehicle of its route to { $other }.
 event-tom_placed = { $tom } puts { $token } in { $district }: of the districts in reach he has the fewest skyscrapers there, and among equals its letter is the latest. He takes the vehicle of the route { $district } — { $other }.
 event-built =
     { $count ->
@@ -483,7 +523,7 @@ event-tom_statue_won =
         [one] { $tom } has skyscrapers in all districts and gains { $points } point.
        *[other] { $tom } has skyscrapers in all districts and gains { $points } points.
     }
-event-shed_card = { $player } removes { $card } from the reserve.
+event-shed_card = { $player } removes { $card_one } from the reserve.
 event-hands_discarded = Round { $round } is over: the hands are discarded.
 event-staff_scored =
     { $points ->
@@ -530,7 +570,7 @@ event-tom_won =
     }
 event-tom_passes_by = { $tom } has no part in this auction.
 event-tom_full = { $tom } builds no more in { $district }: he has five skyscrapers there.
-event-tom_single = { $tom } discards { $card }: without a skyscraper card a single one makes no bid.
+event-tom_single = { $tom } discards { $card_one }: without a skyscraper card a single one makes no bid.
 event-tom_substitutes = { $tom } has no skyscraper card and plays all jokers and plans: { $count } cards count as { $size }.
 event-tom_holds =
     { $count ->
@@ -579,7 +619,11 @@ event-tom_award_built =
         [one] { $tom } builds { $count } skyscraper in { $district }.
        *[other] { $tom } builds { $count } skyscrapers in { $district }.
     }
-event-left_over = Discarded from the hands: { $card } × { $count }.
+event-left_over =
+    { $count ->
+        [one] Discarded from the hands: { $card_one }.
+       *[other] Discarded from the hands: { $count } { $card_many }.
+    }
 event-award_declined = { $player } declines the prestige bonus.
 event-track_scored =
     { $points ->
@@ -613,13 +657,13 @@ refusal-postponed_already = You have postponed your turn in this auction already
 refusal-postpone_first = You can postpone only before using other characters.
 refusal-no_builder = Building in any district takes { $character }, which you do not have.
 refusal-no_tower = Your supply has no skyscraper to build.
-refusal-not_drawn = { $card } is not among the cards drawn. Choose one of those.
+refusal-not_drawn = You have not drawn { $card_one }. Choose one of the cards drawn.
 refusal-keep_first = First choose what to keep in hand, then what goes to the reserve.
 refusal-kept_enough = You have kept enough in hand. Choose a card for the reserve.
-refusal-not_spare = { $card } is not in the spare pair.
+refusal-not_spare = The spare pair does not have { $card_one }.
 refusal-not_in_hand = You have too few cards in hand of this kind: { $card }. Choose what you have.
-refusal-not_in_reserve = { $card } is not in the reserve. Choose a card that is.
-refusal-same_card = Swapping { $card } for the same is of no use.
+refusal-not_in_reserve = Your reserve does not have { $card_one }. Choose a card that is there.
+refusal-same_card = Swapping { $card_one } for the same is of no use.
 refusal-swapped_enough =
     { $count ->
         [one] { $count } swap is enough for any arrangement. Bid, pass or finish.
@@ -630,7 +674,7 @@ refusal-too_many_jokers = You do not have so many jokers: { $count } in hand. Ch
 refusal-unreadable = A bid of cards is written as seven numbers, one for each kind of card.
 refusal-nothing_laid = A bid needs cards. Add a card of the auction's category or a pair, or pass.
 refusal-jokers_alone = Jokers alone make no bid. Add a card of the auction's category, a pair, or any other card to a joker.
-refusal-card_alone = A card of another category ({ $card }) needs a like one or a joker. Add a partner or leave it out.
+refusal-card_alone = A card of another category ({ $card }) needs a matching card or a joker. Add a partner or leave it out.
 refusal-tile_not_open = { $character } is not open in the office centre. Choose one that is.
 refusal-tile_too_dear = { $character } is too dear: your bid allows a value of at most { $count }.
 refusal-token_not_open = Not open now: { $token }. Choose an open one.
@@ -705,14 +749,14 @@ ui-wilds =
 ui-converted = these count as well: { $cards }
 ui-fault-nothing = No card chosen.
 ui-fault-jokers = Jokers alone are no bid.
-ui-fault-alone = { $card } needs a like card or a joker.
+ui-fault-alone = { $card } needs a matching card or a joker.
 ui-nearest = Instead: { $cards }
 ui-why = Why?
 ui-bid-now = Bid { $total }
 ui-clear = Put the cards back
 ui-cancel = Cancel
 ui-tap-cards = Tap cards to bid them.
-ui-tap-reserve = Tap a card of the reserve to swap it.
+ui-tap-reserve = Tap a card of the reserve (in the frame) to swap it.
 ui-swap-in = Swap in from the reserve: { $card }
 ui-swap-for = For { $card } choose a card of the hand.
 ui-convert = Which cards shall count?
@@ -723,11 +767,18 @@ ui-later = { $name } bids later
 ui-to-bid = { $name } has yet to bid
 ui-pass = pass
 ui-now = bids
+ui-waits = to bid
+ui-you = You
+ui-now-mine = bid now
 ui-auction = Auction now: { $auction }
 ui-no-towers = no skyscrapers
 ui-worth = first place scores { $value }
-ui-worth-then = then first place scores { $value }, second { $second }
-ui-scores-value = { $value } at the end
+ui-worth-then = First place: { $value }, second: { $second }
+ui-scores-value =
+    { $value ->
+        [one] { $value } point at the end
+       *[other] { $value } points at the end
+    }
 ui-letter = letter { $letter }
 ui-mayor = Mayor
 ui-mayor-here = the mayor is here
@@ -785,19 +836,19 @@ ui-pair = Pair { $pair }: { $cards }
 
 tutorial-pair = The last round of a close game has begun. First come the cards: the player with less influence on the press has taken a pair, now it is your turn. You have press, a building plan and prestige, but nothing to build with. Take pair 5: an office centre and a skyscraper.
 tutorial-second-pair = Each takes two pairs. Two equal cards help in their auction, and any two equal ones count as one card in another. Take pair 4: a second office centre, and dollars.
-tutorial-first-phase = With a dollar on it, a character works once a round in the phase it shows. Yours of phase I could draw cards, but dollars are scarce: save them for later. Finish.
+tutorial-first-phase = With a dollar on it, a character works once a round in the phase it shows. Your phase I characters could draw cards, but dollars are scarce: save them for later. Finish.
 tutorial-swap = Six auctions follow, in fixed order. Only cards of the hand are bid, but they may be swapped with your reserve at any time. Put the dollars into the reserve and take the joker: tap the joker, then the dollars.
-tutorial-press = The first auction is for influence on the press. A bid moves your marker as far, and the highest bid adds a step. You have more influence than your rival, so an equal bid is yours. Tap your press card: with the extra step you land on the neutral marker, and ahead of it.
+tutorial-press = The first auction is for influence on the press. A bid moves your marker that many steps, and the highest bid adds a step. You have more influence than your rival, so an equal bid is yours. Tap your press card: with the extra step you land on the neutral marker, and ahead of it.
 tutorial-dollars = Now dollars. Your only such card lies in the reserve, and two dollars will do. Cards not played here count in the auctions to come. Pass.
 tutorial-office = The office centre: a bid hires one open character of at most its value, and the highest bid adds 1. Your rival bid 1. Bid both office centre cards: 2, and 3 with the bonus.
-tutorial-hire = You may take a tile of value up to 3; the value is also points at the end. Tap tiles to read them. Take character 14: for a dollar it adds 1 to your bid in the prestige auction, and that is still to come.
+tutorial-hire = You may take a tile of value up to 3 (the number after ◆); the value is also points at the end. Tap tiles to read them. Take the one with the number 14: for a dollar it adds 1 to your bid in the prestige auction, and that is still to come.
 tutorial-plan = Building plans fill your supply with skyscrapers. Bid your one plan card.
-tutorial-boost = Prestige: the two highest bidders place a token, and the highest chooses first. Your rival bid 1. Pay a dollar for your new character: it adds 1 to the bid.
+tutorial-boost = Prestige: the two highest bidders place a token, and the highest chooses first. Your rival bid 1. Pay a dollar for your new character, number 14: it adds 1 to the bid.
 tutorial-prestige = Now tap prestige and the joker. Beside a real card a joker counts 1, the character adds 1: 3 in all. The line above your hand tells what a set counts as, and why. Keep the skyscraper card.
-tutorial-token = Choose the token worth 4 and an end of one of its routes. It raises the district, and you build a skyscraper there. Take the end in the Bronx: two skyscrapers of yours tie with the neutral ones, and on the press you are now ahead.
-tutorial-build = The last auction builds in the mayor's district, Queens. So far nobody but the neutral colour is there, and second place scores too. Bid your skyscraper card.
-tutorial-third = Phase III: characters of the end of the round. Your last dollar buys one more skyscraper for the supply: two things left over are a point. Use character 22, and points are counted.
-tutorial-end = That is all. In each district the most skyscrapers score its whole value, the next half of it, and so on; characters score their value, and what is left in pairs a little. Now play a whole game: five such rounds, with people, bots, or Tom.
+tutorial-token = Of the two tokens the one worth 4 is the better. A token goes to an end of one of its routes and raises the district there, and you build a skyscraper. Tap the end in the Bronx: two skyscrapers of yours tie with the neutral ones, and on the press you are now ahead.
+tutorial-build = The last auction builds in the mayor's district, Queens. The neutral colour and your rival are there already, but lower places score too. Bid your skyscraper card.
+tutorial-third = Phase III: end-of-round characters. Your last dollar buys one more skyscraper for the supply, and every two dollars or skyscrapers left over are a point. Use character 22, and points are counted.
+tutorial-end = That is all. In each district the most skyscrapers score its whole value, the next half of it, and so on; characters score their value, and every two dollars or skyscrapers left over a point. Now play a whole game: five such rounds, with people, bots, or Tom.
 tutorial-watch = The others are playing. Watch the map, the press and the bids.
 tutorial-free-picking = Choose a pile of two characters to begin with.
 tutorial-free-drafting = You went your own way, and rightly so: from here on it is a real game. Take any pair that glows.

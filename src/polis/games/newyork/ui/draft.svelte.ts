@@ -18,6 +18,7 @@ export interface Room {
 
 export class Draft {
   private loose = $state.raw<Counts>({}); // a set that is no bid yet, or waits for its button
+  told = $state(''); // the set whose refusal has been read
   opened = $state(''); // "swap press": which card of the reserve; "convert"
 
   constructor(private readonly room: Room) {}
@@ -51,17 +52,25 @@ export class Draft {
     const { auction, hand, direct, preview } = this.room;
     this.opened = '';
     const legal = !reading(auction(), set).fault;
+    this.told = '';
     this.loose = legal && !direct() ? {} : set;
     preview(legal && !direct() ? written(auction(), hand(), set) : null);
   }
 
   /** Bid what is taken, or hear why it is no bid. */
   bid(): void {
-    if (this.reading.fault) this.room.refuse(this.move);
+    if (this.reading.fault) this.explain();
     else this.room.choose(this.move);
   }
 
+  /** Why the set is no bid: the shell says it, so the board need not. */
+  explain(): void {
+    this.told = this.move;
+    this.room.refuse(this.move);
+  }
+
   clear(): void {
+    this.told = '';
     this.loose = {};
     this.opened = '';
     this.room.preview(null);
@@ -69,6 +78,7 @@ export class Draft {
 
   /** A new position: what was begun is put down. */
   forget(): void {
+    this.told = '';
     this.loose = {};
     this.opened = '';
   }

@@ -1,18 +1,17 @@
-/** Where things stand on the map, in a box of 440 × 360. */
+/** Where things stand on the map, in a box of 440 × 360 with water round it. */
 
-export const WIDTH = 440;
-export const HEIGHT = 360;
+export const SEA = { x: -11, y: -9, width: 462, height: 378 };
 export const BLOCK = { width: 124, height: 80 };
 export const STATUE = { x: 112, y: 238 };
 
 /** The upper left corner of what a district shows. */
 export const DISTRICTS: Record<string, { x: number; y: number; land: string }> = {
-  jersey_city: { x: 2, y: 96, land: 'M0 62C30 58 70 70 112 84C136 92 134 120 132 150C131 178 126 190 96 200C62 214 30 226 0 224Z' },
+  jersey_city: { x: 2, y: 96, land: 'M8 66C34 58 70 70 112 84C136 92 134 120 132 150C131 178 126 190 96 200C62 214 34 226 8 222C-6 214 -6 74 8 66Z' },
   manhattan: { x: 156, y: 124, land: 'M176 112C210 104 262 104 284 118C298 132 292 176 284 206C272 224 226 236 194 222C160 214 148 190 150 160C152 136 158 118 176 112Z' },
-  bronx: { x: 206, y: 2, land: 'M204 0H348C352 26 350 52 340 76C326 96 290 86 262 94C236 98 208 92 200 70C194 46 198 20 204 0Z' },
-  queens: { x: 314, y: 108, land: 'M440 84V222C416 214 392 210 362 204C330 200 308 194 306 168C304 140 306 112 330 100C366 90 410 92 440 84Z' },
+  bronx: { x: 206, y: 2, land: 'M212 -1C246 -5 306 -5 340 -1C352 24 350 52 340 76C326 96 290 86 262 94C236 98 208 92 200 70C194 46 200 16 212 -1Z' },
+  queens: { x: 314, y: 108, land: 'M432 88C446 98 446 208 432 218C412 213 392 210 362 204C330 200 308 194 306 168C304 140 306 112 330 100C366 90 404 92 432 88Z' },
   brooklyn: { x: 236, y: 262, land: 'M250 250C288 240 340 244 372 254C394 262 384 306 376 334C364 356 300 360 262 356C228 352 222 322 226 292C228 270 234 254 250 250Z' },
-  staten_island: { x: 16, y: 274, land: 'M24 264C60 256 116 258 142 268C158 280 154 322 144 346C138 356 130 360 124 360H10C4 330 4 284 24 264Z' },
+  staten_island: { x: 16, y: 274, land: 'M24 264C60 256 116 258 142 268C158 280 154 322 144 346C138 358 126 361 110 361C80 362 40 362 18 358C4 334 4 284 24 264Z' },
 };
 
 interface Point {
@@ -36,16 +35,16 @@ const ENDS: Record<string, [Point, Point]> = {
 
 /** By route: where a token is put at each end, clear of names, values and vehicles. */
 const SPOTS: Record<string, [Point, Point]> = {
-  'manhattan bronx': [{ x: 204, y: 107 }, { x: 262, y: 86 }],
-  'manhattan brooklyn': [{ x: 236, y: 219 }, { x: 302, y: 246 }],
-  'bronx queens': [{ x: 350, y: 52 }, { x: 396, y: 96 }],
-  'manhattan queens': [{ x: 293, y: 132 }, { x: 304, y: 195 }],
-  'brooklyn queens': [{ x: 338, y: 250 }, { x: 376, y: 205 }],
-  'jersey_city staten_island': [{ x: 44, y: 194 }, { x: 62, y: 258 }],
-  'brooklyn staten_island': [{ x: 224, y: 318 }, { x: 156, y: 318 }],
-  'jersey_city bronx': [{ x: 94, y: 80 }, { x: 198, y: 46 }],
-  'manhattan staten_island': [{ x: 180, y: 216 }, { x: 132, y: 259 }],
-  'manhattan jersey_city': [{ x: 161, y: 107 }, { x: 136, y: 177 }],
+  'manhattan bronx': [{ x: 270, y: 112 }, { x: 193, y: 76 }],
+  'manhattan brooklyn': [{ x: 232, y: 216 }, { x: 311, y: 241 }],
+  'bronx queens': [{ x: 357, y: 44 }, { x: 399, y: 92 }],
+  'manhattan queens': [{ x: 294, y: 121 }, { x: 318, y: 206 }],
+  'brooklyn queens': [{ x: 330, y: 255 }, { x: 387, y: 205 }],
+  'jersey_city staten_island': [{ x: 40, y: 192 }, { x: 68, y: 256 }],
+  'brooklyn staten_island': [{ x: 222, y: 295 }, { x: 161, y: 343 }],
+  'jersey_city bronx': [{ x: 94, y: 80 }, { x: 193, y: 50 }],
+  'manhattan staten_island': [{ x: 185, y: 214 }, { x: 129, y: 257 }],
+  'manhattan jersey_city': [{ x: 161, y: 106 }, { x: 138, y: 181 }],
 };
 
 export interface Line {

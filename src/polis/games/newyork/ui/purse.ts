@@ -18,9 +18,14 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
     { key: 'dollars', label: texts.t('label-dollars'), value: house.dollars, main: true, icon: 'money' },
     { key: 'hand', label: texts.t('label-hand'), value: house.hand_size, icon: 'cards' },
     house.tom === null
-      ? { key: 'supply', label: texts.t('label-supply'), value: house.supply }
-      : { key: 'level', label: texts.t('label-level'), value: texts.t(`option-tom1-${level(house)}`) },
+      ? { key: 'supply', label: texts.t('label-supply'), value: house.supply, icon: 'goods' }
+      : { key: 'level', label: texts.t('label-level'), value: code(texts.t(`option-tom1-${level(house)}`)) },
   ];
+}
+
+/** "Easy A6": the rules call the level A6. */
+function code(level: string): string {
+  return level.slice(level.lastIndexOf(' ') + 1);
 }
 
 /** The Toms. */

@@ -123,7 +123,7 @@ export class Words {
   }
 
   fault(read: Reading): string {
-    if (read.fault === 'alone' && read.lone) return this.t('ui-fault-alone', { card: capital(this.card(read.lone)) });
+    if (read.fault === 'alone' && read.lone) return this.t('ui-fault-alone', { card: capital(this.texts.form('card', read.lone, 'one')) });
     return this.t(`ui-fault-${read.fault}`);
   }
 
