@@ -13,7 +13,7 @@ clause-F1-2 = Everyone rolls two dice; the highest begins, then play goes clockw
 clause-F1-3 = A turn: roll both dice, move clockwise by their sum and do what the space says. Landing on GO or passing it brings 200 ₵ from the bank.
 clause-F1-4 = The third double in a row in one turn sends you to Jail without moving. Our ruling: the first and the second double give another roll once the move is settled, unless that move led to Jail or to bankruptcy.
 clause-F1-5 = The last player who is not bankrupt wins.
-clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. Rules have no clock: time is up when all who still play have called it, and the game ends with the turn in progress.
+clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. The rules keep no clock: time is up when all who still play have said so, and the game ends with the turn in progress.
 
 chapter-F2 = Spaces
 clause-F2-1 = Whoever lands on property nobody owns, a site, a metro station or a radio station, may buy it at the printed price. Otherwise the bank auctions it at once, and the highest bidder pays the bank. Our ruling: all who are not bankrupt may bid, clockwise from the one who refused; each raises by at least 1 ₵ or drops out for good until one is left. Without a bid the property stays with the bank. A bid may not exceed your cash, and the highest bidder may not spend that money before the auction ends.
@@ -34,15 +34,15 @@ clause-F3-3 = In Jail you may still collect rent, bid at auctions, build, sell b
 chapter-F4 = At any time
 clause-F4-1 = You may build with every site of a colour group and none of them mortgaged. Build evenly: no second shack on a site until each site of the group has one, and so on. A site holds at most 4 shacks; a vault may take their place. The price is on the deed.
 clause-F4-2 = The bank's shacks and vaults are limited. When there are fewer than players want, it auctions them one by one. Our ruling: if the stock is smaller than the request plus one for each other player who could buy the same now, the bank asks these players. If there is enough for all it is simply sold; if not, those who asked bid for it, no less than the price on their own deed, and the winner places the building at once. Until this is settled all other business waits.
-clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the group is sold in one act down to any even state the shacks suffice for.
+clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the whole group is sold down at once, to any even state for which there are enough shacks.
 clause-F4-4 = Property without any building in its group may be mortgaged to the bank for the printed sum. Redeeming it costs that sum and 10%. Our ruling: the 10% is rounded up.
 clause-F4-5 = Two players may trade property of groups without buildings, cash and get-out cards in any combination. What is mortgaged changes hands mortgaged: the new owner pays 10% at once and either redeems it right away for the mortgage or later for the mortgage and another 10%. Our ruling: there is no trade if either cannot pay for it in cash, the 10% included.
 clause-F4-6 = Our ruling: "at any time" means between rolls: while somebody has something to decide, everyone else may do business first. An offer holds up nobody and lapses at the next roll, or when anything it speaks of has changed. Between two rolls a player makes at most 10 offers.
 
 chapter-F5 = Debt and bankruptcy
 clause-F5-1 = Whoever owes more than they have must raise the money: sell buildings, mortgage, trade. Our ruling: until then they may not build, redeem, bid or pay anybody else. They are bankrupt when they give up, or when nothing is left to sell or mortgage and no offer with them is open.
-clause-F5-2 = A player's debtor gives them everything: cash, property, mortgaged too, and get-out cards; buildings are first sold to the bank at half price. The new owner pays 10% on each mortgage at once. Our ruling: one who cannot is a debtor to the bank in turn; whoever redeems right away pays no second 10%.
-clause-F5-3 = The bank's debtor gives it buildings and cash, get-out cards go under their decks, and the property is auctioned free of mortgage, one by one in board order. Our ruling: all property, not only what is mortgaged; if one player is left the game ends without auctions.
+clause-F5-2 = A debtor to a player gives that player everything: cash, property, mortgaged too, and get-out cards; buildings are first sold to the bank at half price. The new owner pays 10% on each mortgage at once. Our ruling: one who cannot is a debtor to the bank in turn; whoever redeems right away pays no second 10%.
+clause-F5-3 = A debtor to the bank gives it buildings and cash, get-out cards go under their decks, and the property is auctioned free of mortgage, one by one in board order. Our ruling: all property, not only what is mortgaged; if one player is left the game ends without auctions.
 clause-F5-4 = Our ruling: "pay every player" is one debt; if it cannot be raised, the cash is paid in order from the left neighbour on as far as it goes, and the rest goes to the bank. "Receive from every player" is a debt of each player for themselves, in order of seats.
 
 chapter-F6 = Known truths
@@ -61,9 +61,9 @@ option-rounds-20 = 20 rounds
 option-rounds-60 = 60 rounds
 option-rounds-200 = 200 rounds
 option-time = Time limit
-option-time-about = Whether the players may end the game when the agreed time is up: all who still play must call it.
+option-time-about = Whether the players may end the game when the agreed time is up: all who still play must say so.
 option-time-none = No limit
-option-time-called = Called by all
+option-time-called = When all say so
 
 ## The box
 
