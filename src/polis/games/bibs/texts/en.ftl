@@ -729,6 +729,7 @@ ui-gives = { $name } gives
 ui-nothing = nothing
 ui-drop-here = Tap or drag things here.
 ui-cash-on-top = My extra cash (minus: to me)
+ui-i-pay = I pay
 ui-by = { $count }
 ui-put = Make the offer
 ui-no-offers-left = No more offers until the next roll.

@@ -891,6 +891,7 @@ ui-gives = { $name } отдаёт
 ui-nothing = ничего
 ui-drop-here = Выберите или перетащите сюда.
 ui-cash-on-top = Моя доплата (минус — мне)
+ui-i-pay = Доплачу
 ui-by = { $count }
 ui-put = Предложить
 ui-no-offers-left = До броска предложений больше делать нельзя.

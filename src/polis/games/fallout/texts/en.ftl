@@ -633,6 +633,7 @@ ui-gives = { $name } gives
 ui-nothing = nothing
 ui-drop-here = Choose, or drag it here.
 ui-cash-on-top = My extra caps (minus: to me)
+ui-i-pay = I pay
 ui-by = { $count }
 ui-put = Make the offer
 ui-no-offers-left = No more offers until the next roll.
