@@ -24,7 +24,8 @@ export function actsOf(view: Bibs, firm: Firm, seat: number | null, boxes: reado
   };
   add(`order ${firm.name}`, firm.rent);
   if (firm.plot) add(`develop ${firm.name}`, -(firm.next?.price ?? 0), view.phase === 'acting' && firm.next !== null);
-  for (const kind of AT_DESK) add(`${kind} ${firm.name}`, proceeds(view, kind, firm));
+  const one = firm.level === 1 && allows(boxes, `sell_unit ${firm.name}`); // then all its units are that one
+  for (const kind of AT_DESK) if (kind !== 'strip' || !one) add(`${kind} ${firm.name}`, proceeds(view, kind, firm));
   return found;
 }
 

@@ -30,9 +30,10 @@ export interface Town {
 const BROAD = { ring: [15, 9], city: [5, 7] } as const;
 const TALL = { ring: [10, 14], city: [8, 4] } as const;
 const TURN = 1.15; // width by height from which a room is broad
+const UPRIGHT = [480, 1.7] as const; // a phone in the hand keeps one plan, however high its sheet grows
 
 export function isBroad(width: number, height: number): boolean {
-  return width / height > TURN;
+  return width / height > (width < UPRIGHT[0] ? UPRIGHT[1] : TURN);
 }
 
 /** Column and row of step i on the border of a grid; clockwise from the right lower corner. */
@@ -95,10 +96,16 @@ export const BRIDGES: readonly [string, string][] = [
   ['c19', `o${BRIDGE + 1}`],
 ];
 
+/** A single token stands to one side, so that what is drawn on the cell can be seen beside it. */
+function aside(cell: Cell, size: number): { x: number; y: number } {
+  const [x, y] = middle(cell);
+  return cell.width >= cell.height ? { x: cell.x + size / 2 + 1, y } : { x, y: cell.y + size / 2 + 1 };
+}
+
 /** Where token number i of n stands on its cell. */
 export function standing(cell: Cell, size: number, i: number, n: number): { x: number; y: number } {
   const [x, y] = middle(cell);
-  if (n === 1) return { x, y };
+  if (n === 1) return aside(cell, size);
   const each = n > 3 ? 3 : cell.width > cell.height * 0.9 ? n : Math.min(n, 2);
   const rows = Math.ceil(n / each);
   const across = Math.min(size * 0.8, (cell.width - size * 0.7) / Math.max(1, each - 1));

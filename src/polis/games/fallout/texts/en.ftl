@@ -13,7 +13,7 @@ clause-F1-2 = Everyone rolls two dice; the highest begins, then play goes clockw
 clause-F1-3 = A turn: roll both dice, move clockwise by their sum and do what the space says. Landing on GO or passing it brings 200 ₵ from the bank.
 clause-F1-4 = The third double in a row in one turn sends you to Jail without moving. Our ruling: the first and the second double give another roll once the move is settled, unless that move led to Jail or to bankruptcy.
 clause-F1-5 = The last player who is not bankrupt wins.
-clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. Rules have no clock: time is up when all who still play have called it, and the game ends with the turn in progress.
+clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. The rules keep no clock: time is up when all who still play have said so, and the game ends with the turn in progress.
 
 chapter-F2 = Spaces
 clause-F2-1 = Whoever lands on property nobody owns, a site, a metro station or a radio station, may buy it at the printed price. Otherwise the bank auctions it at once, and the highest bidder pays the bank. Our ruling: all who are not bankrupt may bid, clockwise from the one who refused; each raises by at least 1 ₵ or drops out for good until one is left. Without a bid the property stays with the bank. A bid may not exceed your cash, and the highest bidder may not spend that money before the auction ends.
@@ -34,15 +34,15 @@ clause-F3-3 = In Jail you may still collect rent, bid at auctions, build, sell b
 chapter-F4 = At any time
 clause-F4-1 = You may build with every site of a colour group and none of them mortgaged. Build evenly: no second shack on a site until each site of the group has one, and so on. A site holds at most 4 shacks; a vault may take their place. The price is on the deed.
 clause-F4-2 = The bank's shacks and vaults are limited. When there are fewer than players want, it auctions them one by one. Our ruling: if the stock is smaller than the request plus one for each other player who could buy the same now, the bank asks these players. If there is enough for all it is simply sold; if not, those who asked bid for it, no less than the price on their own deed, and the winner places the building at once. Until this is settled all other business waits.
-clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the group is sold in one act down to any even state the shacks suffice for.
-clause-F4-4 = Property without any building in its group may be mortgaged to the bank for the printed sum. Redeeming it costs that sum and 10 %. Our ruling: the 10 % is rounded up.
-clause-F4-5 = Two players may trade property of groups without buildings, cash and get-out cards in any combination. What is mortgaged changes hands mortgaged: the new owner pays 10 % at once and either redeems it right away for the mortgage or later for the mortgage and another 10 %. Our ruling: there is no trade if either cannot pay for it in cash, the 10 % included.
+clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the whole group is sold down at once, to any even state for which there are enough shacks.
+clause-F4-4 = Property without any building in its group may be mortgaged to the bank for the printed sum. Redeeming it costs that sum and 10%. Our ruling: the 10% is rounded up.
+clause-F4-5 = Two players may trade property of groups without buildings, cash and get-out cards in any combination. What is mortgaged changes hands mortgaged: the new owner pays 10% at once and either redeems it right away for the mortgage or later for the mortgage and another 10%. Our ruling: there is no trade if either cannot pay for it in cash, the 10% included.
 clause-F4-6 = Our ruling: "at any time" means between rolls: while somebody has something to decide, everyone else may do business first. An offer holds up nobody and lapses at the next roll, or when anything it speaks of has changed. Between two rolls a player makes at most 10 offers.
 
 chapter-F5 = Debt and bankruptcy
 clause-F5-1 = Whoever owes more than they have must raise the money: sell buildings, mortgage, trade. Our ruling: until then they may not build, redeem, bid or pay anybody else. They are bankrupt when they give up, or when nothing is left to sell or mortgage and no offer with them is open.
-clause-F5-2 = A player's debtor gives them everything: cash, property, mortgaged too, and get-out cards; buildings are first sold to the bank at half price. The new owner pays 10 % on each mortgage at once. Our ruling: one who cannot is a debtor to the bank in turn; whoever redeems right away pays no second 10 %.
-clause-F5-3 = The bank's debtor gives it buildings and cash, get-out cards go under their decks, and the property is auctioned free of mortgage, one by one in board order. Our ruling: all property, not only what is mortgaged; if one player is left the game ends without auctions.
+clause-F5-2 = A debtor to a player gives that player everything: cash, property, mortgaged too, and get-out cards; buildings are first sold to the bank at half price. The new owner pays 10% on each mortgage at once. Our ruling: one who cannot is a debtor to the bank in turn; whoever redeems right away pays no second 10%.
+clause-F5-3 = A debtor to the bank gives it buildings and cash, get-out cards go under their decks, and the property is auctioned free of mortgage, one by one in board order. Our ruling: all property, not only what is mortgaged; if one player is left the game ends without auctions.
 clause-F5-4 = Our ruling: "pay every player" is one debt; if it cannot be raised, the cash is paid in order from the left neighbour on as far as it goes, and the rest goes to the bank. "Receive from every player" is a debt of each player for themselves, in order of seats.
 
 chapter-F6 = Known truths
@@ -61,9 +61,9 @@ option-rounds-20 = 20 rounds
 option-rounds-60 = 60 rounds
 option-rounds-200 = 200 rounds
 option-time = Time limit
-option-time-about = Whether the players may end the game when the agreed time is up: all who still play must call it.
+option-time-about = Whether the players may end the game when the agreed time is up: all who still play must say so.
 option-time-none = No limit
-option-time-called = Called by all
+option-time-called = When all say so
 
 ## The box
 
@@ -264,7 +264,7 @@ phase-throwing = wait for the throw for the radio station
 phase-rolling = roll the dice
 phase-buying = buy the property or refuse it
 phase-auction = raise the bid or drop out
-phase-owing = raise the money for a debt or give up
+phase-owing = raise the money for your debt or declare bankruptcy
 phase-window = tell the bank how many buildings are wanted
 phase-bidding = raise the bid for the building or drop out
 phase-placing = place the building
@@ -274,7 +274,7 @@ phase-over = count up: the game is over
 
 move-roll = Roll the dice
 move-fine = Pay 50 ₵ and leave Jail
-move-use_card = Leave Jail by card
+move-use_card = Use a card to leave Jail
 move-buy = Buy
 move-refuse = Refuse: to auction
 move-raise = Raise by { $step } ₵
@@ -304,8 +304,8 @@ move-decline = Decline the offer of { $partner }
 move-withdraw = Withdraw your offer
 move-claim = Ask for the rent
 move-waive = Let the rent go
-move-give_up = Give up: bankrupt
-move-time = Call time
+move-give_up = Declare bankruptcy
+move-time = Say that time is up
 move-dice = The dice show { $die } and { $second }
 move-draw = Card { $card }
 
@@ -388,12 +388,12 @@ event-term_taken = — { $player } gives { $asset } in return.
 event-term_cash = — { $player } pays { $amount } ₵.
 event-accepted = { $player } accepts the offer of { $other }.
 event-changed_hands = { $player } gets { $asset }.
-event-interest_paid = { $player } pays the bank 10 % on mortgages: { $amount } ₵.
+event-interest_paid = { $player } pays the bank 10% on mortgages: { $amount } ₵.
 event-declined = { $player } declines the offer of { $other }.
 event-withdrawn = { $player } withdraws the offer to { $other }.
 event-lapsed = The offer of { $player } to { $other } lapses.
 event-in_debt = { $player } owes { $amount } ₵ and has { $cash } ₵: the money must be raised.
-event-gave_up = { $player } gives up.
+event-gave_up = { $player } declares bankruptcy.
 event-ruined_by_player = { $player } is bankrupt. Everything goes to { $other }.
 event-ruined_by_bank = { $player } is bankrupt. Everything goes to the bank.
 event-inherited =
@@ -401,9 +401,9 @@ event-inherited =
         [one] { $player } receives { $amount } ₵ and { $count } card.
        *[other] { $player } receives { $amount } ₵ and { $count } cards.
     }
-event-interest_due = { $player } owes the bank 10 % on the mortgages received: { $amount } ₵.
+event-interest_due = { $player } owes the bank 10% on the mortgages received: { $amount } ₵.
 event-card_returned = Back under its deck goes { $asset }.
-event-time_called = { $player } calls time.
+event-time_called = { $player } says that time is up.
 event-limit_reached = The limit is reached: net worths are counted.
 event-worth = { $player } is worth { $amount } ₵.
 event-won = { $player } wins.
@@ -460,9 +460,9 @@ refusal-no_offer = There is no such offer on the table.
 refusal-not_useful = There is no ready-made offer now for { $property }. Any trade can be offered in your own terms.
 refusal-business_waits = First it must be settled who gets the buildings.
 refusal-nothing_to_claim = There is no rent for you to ask for now.
-refusal-no_debt = Only a debtor can give up.
+refusal-no_debt = Only a debtor can declare bankruptcy.
 refusal-untimed = There is no time limit at this table.
-refusal-called_already = You have called time already.
+refusal-called_already = You have already said that time is up.
 
 ## On the page
 
@@ -499,7 +499,7 @@ ui-at-special = S.P.E.C.I.A.L.
 ui-at-church = Children of Atom
 ui-at-brotherhood = Brotherhood of Steel
 ui-does-go = Land here or pass by, and the bank pays you { $money }.
-ui-does-jail = Whoever walked here is only visiting. Whoever was sent here stays in: 50 ₵, a card or a double lets you out.
+ui-does-jail = Walk in and you are just visiting. If you were sent here, you get out with a double, a card or 50 ₵.
 ui-does-parking = Nothing happens here.
 ui-does-jailer = From here straight to Jail, without the 200 ₵. The turn is over.
 ui-does-guide = Draw the top card of the Survival Guide and do what it says.
@@ -616,9 +616,9 @@ ui-owes = owes { $money }
 ui-has = owns { $list }
 ui-debt = { $name } cannot pay yet
 ui-debt-to = { $money } to { $to }
-ui-debt-sums = Caps { $cash }, { $missing } missing.
-ui-debt-ways = Selling all buildings and mortgaging the rest would bring { $money }.
-ui-debt-hopeless = Buildings and mortgages bring only { $money }: strike a deal or give up.
+ui-debt-sums = Caps: { $cash }, { $missing } short.
+ui-debt-ways = Selling all buildings and mortgaging the rest would raise { $money }.
+ui-debt-hopeless = Selling and mortgaging everything raises only { $money }: strike a deal or declare bankruptcy.
 
 ui-trade = Trade table
 ui-partner = With whom
@@ -632,9 +632,9 @@ ui-i-get = I get
 ui-gives = { $name } gives
 ui-nothing = nothing
 ui-drop-here = Choose, or drag it here.
-ui-cash-on-top = Caps on top: below zero for me
+ui-cash-on-top = My extra caps (minus: to me)
 ui-by = { $count }
-ui-put = Put it forward
+ui-put = Make the offer
 ui-no-offers-left = No more offers until the next roll.
 ui-after = { $money } left
 ui-interest = interest to the bank { $money }
@@ -648,20 +648,25 @@ ui-offer-of = Offer: { $maker } → { $partner }
 ui-terms = gives { $gives }; gets { $gets }
 ui-ask-offer = answer an offer
 ui-ask-claim = decide whether to ask for the rent
+ui-ask-bid = make a bid or drop out
+ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
+ui-ask-jail-card = roll a double, pay 50 ₵ or use a card to get out of Jail
+ui-ruin-player = you leave the game, and everything you have goes to your creditor
+ui-ruin-bank = you leave the game, and the bank auctions your property
 
 ## The first lesson
 
-tutorial-auction = A rival stopped on Vault 101 and would not buy it, so the bank sells it by auction. You have two of the three orange sites, and this is the last one. The deed says 200 ₵, the bid is only 50 so far. Raise it by 10.
-tutorial-raise = One rival is left, with a bid of 70. Whoever drops out is out for good. Raise by another 5.
+tutorial-auction = A rival landed on Vault 101 and would not buy it, so the bank auctions it. You have two of the three orange sites, and this is the last one. The deed says 200 ₵, and the bid is only 50 ₵ so far. Raise it by 10.
+tutorial-raise = One rival is left, with a bid of 70 ₵. Whoever drops out is out for good. Raise by another 5.
 tutorial-build = The whole orange group is yours, for 75 ₵. Bare sites now bring double rent, and you may build on them. A shack costs 100 ₵ here. Begin with Rivet City.
 tutorial-evenly = Build evenly: no second shack before every site of the group has its first. Tenpenny Tower is next.
 tutorial-last-shack = And Vault 101. With one shack a visitor pays 80 ₵ instead of 32; with three it would be 600.
 tutorial-mortgage = You may build, mortgage and trade at any time, even out of turn and even in Jail. Need caps? Mortgage San Francisco, which stands alone: the bank pays 140 ₵, but it earns no rent until redeemed.
 tutorial-deal = You have two metro stations. A third doubles the rent of each: 100 ₵ instead of 50. Offer its owner the printed price for Vernon Station. Any other deal can be put together on the trade table.
-tutorial-redeem = It is a deal. There are caps left, so redeem San Francisco: the mortgage and 10 % on top, 154 ₵.
-tutorial-time = This table has agreed on a time limit, and your rivals have already called it. Call it too: the game ends with this turn, and the highest net worth wins.
+tutorial-redeem = It is a deal. There are caps left, so redeem San Francisco: the mortgage and 10% on top, 154 ₵.
+tutorial-time = This table has agreed on a time limit, and your rivals have already said that time is up. Say it too: the game ends with this turn, and the highest net worth wins.
 tutorial-jail = Your token is in Jail. You could pay 50 ₵, show a card, or try for a double. You collect rent in here as well, so there is no hurry. Roll.
-tutorial-end = That is all. Net worth is cash, the prices of your property and the cost of your buildings. A usual game has no limit: it lasts until all but one are bankrupt. Whoever cannot pay sells buildings, mortgages, strikes a deal, or gives up. Now for a real game!
+tutorial-end = That is all. Net worth is cash, the prices of your property and the cost of your buildings. A usual game has no limit: it lasts until all but one are bankrupt. Whoever cannot pay sells buildings, mortgages, strikes a deal, or declares bankruptcy. Now for a real game!
 tutorial-watch = The others are playing. Watch which sites they collect, and who runs out of caps.
 tutorial-free-rolling = You went your own way, and rightly so. Before the roll you may build, mortgage and offer deals; then roll the dice.
 tutorial-free-buying = Buy the property at its price, or refuse: then it is auctioned, and you may bid as well.

@@ -24,10 +24,13 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
   ];
 }
 
-/** What the game wants of a seat, where it is not what the phase says: an answer to an offer. */
+/** What the game wants of a seat, where it is not what the phase says: an answer, a first bid, a way out of Jail. */
 export function asks(view: View, seat: number, texts: BoardTexts): string {
   const seen = view as Fallout;
   if (seen.claims?.some((one) => one.owner === seat)) return texts.t('ui-ask-claim');
+  const own = seen.decider === seat ? seen.seats?.[seat] : null;
+  if (own?.jail && seen.phase === 'rolling') return texts.t(own.cards.length ? 'ui-ask-jail-card' : 'ui-ask-jail');
+  if (own && seen.phase === 'auction' && seen.auction?.bid === 0) return texts.t('ui-ask-bid');
   const offered = seen.offers?.some((one) => one.partner === seat);
   return offered && seen.decider !== seat ? texts.t('ui-ask-offer') : '';
 }
@@ -81,6 +84,7 @@ export function consequence(view: View, seat: number, move: string, texts: Board
   if (kind === 'sell' && lot) return { before, after: before + Math.floor(lot.building / 2) };
   if (kind === 'mortgage' && lot) return { before, after: before + lot.mortgage };
   if (kind === 'redeem' && lot) return spend(lot.redemption);
+  if (kind === 'give_up') return { text: texts.t(seen.debts.some((one) => one.who === seat && one.to >= 0) ? 'ui-ruin-player' : 'ui-ruin-bank') };
   if (kind === 'accept') return accepted(seen, Number(what) - 1, words);
   return offered(seen, seat, move, words);
 }
