@@ -32,7 +32,8 @@ POLIS = Path(polis.__file__).parent
 # What is typed or named the same in every language: commands, moves, bots, numbers.
 TYPED = {
     *["polis", "games", "play", "load", "help", "board", "log", "hint", "why", "rules", "undo"],
-    *["save", "quit", "bid", "random", "thumb", "sampler", "mypyc", "JSON"],
+    *["save", "quit", "bid", "random", "thumb", "sampler", "search", "mypyc", "JSON"],
+    *["newcomer", "club", "master"],
     *["II", "III"],  # Roman numbers
 }
 

@@ -220,7 +220,7 @@ choose = Выберите
 small-print = Числа
 put-forward = Так и предложить
 price = Цена { $price }
-left-after = останется { $after }
+left-after = у вас будет { $after }
 rule-number = Правило { $rule }
 instead = Можно так: { $move }
 why = почему?
@@ -271,7 +271,7 @@ curtain-title = Теперь { $name }
 curtain-text = Передайте устройство. Пока занавес опущен, чужого не видно.
 curtain-lift = Поднять занавес
 confirm-on = Подтверждать каждый ход
-speed-on = Играть быстро: то, что без выбора, делается само
+speed-on = Играть быстро: ходы без выбора делать за меня
 key-choose = выбрать
 key-confirm = подтвердить
 key-cancel = отменить
@@ -284,7 +284,7 @@ you-won =
         [one] Вы победили!
        *[other] Вы делите победу!
     }
-how-it-ended = Как сложились очки
+how-it-ended = Как сложился итог
 rematch = Реванш
 to-rematch = К реваншу
 real-game = Сыграть по-настоящему
@@ -385,4 +385,4 @@ login = Логин
 password = Пароль
 log-in = Войти
 log-out = Выйти
-make-account = Создать
+make-account = Создать запись

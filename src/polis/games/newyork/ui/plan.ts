@@ -42,7 +42,7 @@ const SPOTS: Record<string, [Point, Point]> = {
   'brooklyn queens': [{ x: 330, y: 255 }, { x: 387, y: 205 }],
   'jersey_city staten_island': [{ x: 40, y: 192 }, { x: 68, y: 256 }],
   'brooklyn staten_island': [{ x: 222, y: 295 }, { x: 161, y: 343 }],
-  'jersey_city bronx': [{ x: 94, y: 80 }, { x: 193, y: 50 }],
+  'jersey_city bronx': [{ x: 98, y: 72 }, { x: 193, y: 50 }],
   'manhattan staten_island': [{ x: 185, y: 214 }, { x: 129, y: 257 }],
   'manhattan jersey_city': [{ x: 161, y: 106 }, { x: 138, y: 181 }],
 };

@@ -11,41 +11,41 @@ chapter-T1 = Set-up
 clause-T1-1 = 2 to 5 people play, for 4 rounds. There are three resources: electricity, water and goods. The box holds 120 districts in four piles of 30, one pile a round; 6 power plants and 6 water plants, two-sided and stacked in order with number 1 on top; 32 landscape tiles with a park on one side and a pond on the other; and 4 start tiles.
 clause-T1-2 = The 4 start tiles form the city centre, a square of 2 by 2. The city's power plant and water plant lie in it diagonally, each with as many cubes as there are players; before every new round they are filled up to that number. The other two tiles of the centre are neutral.
 clause-T1-3 = With 2 players nothing is built south or east of the centre, with 3 nothing south of it; with 4 or 5 every side is open. Our ruling: south means the rows below the centre's lower row, east the columns right of its right column. Otherwise the grid has no edge.
-clause-T1-4 = The order of the first round is drawn by lot. The first player gets $20 and each next one $2 more. Everybody's money lies open.
+clause-T1-4 = Turn order in the first round is drawn by lot. The first player gets $20 and each next one $2 more. Everybody's money lies open.
 clause-T1-5 = Our ruling: once the 32 landscape tiles have run out, no more parks and ponds are laid. Owners' markers never run out.
 clause-T1-6 = The rulebook lays the start tiles differently for 2 and 3 players. Our ruling: the centre is always the same square of 2 by 2, the ponds along closed sides are not among the 32 and are nobody's neighbours, and nothing is ever put on a closed place, not even a park or a pond.
 clause-T1-7 = Our ruling: money, cubes and goods never run out in the bank.
 
 chapter-T2 = Start of a round
-clause-T2-1 = From the second round on the poorest player goes first and the richest last. Ties keep their order of the round before.
-clause-T2-2 = Everyone is dealt 6 districts of the round's pile. All at the same time keep one, face down, and pass the rest to the left, until each has 6 districts; the sixth comes without a choice. Nobody sees another player's districts until they are used. Our ruling: districts not dealt leave the game, unseen too.
+clause-T2-1 = From the second round on, the poorest player goes first and the richest last. Tied players keep their order from the previous round.
+clause-T2-2 = Everyone is dealt 6 districts from the round's pile. All players keep one at the same time, face down, and pass the rest to the left, until each has 6 districts; the sixth comes without a choice. Nobody sees another player's districts until they are used. Our ruling: districts not dealt leave the game, unseen as well.
 
 chapter-T3 = Building
 clause-T3-1 = Players take turns in order, one action a turn, six turns each. On a turn the player shows one district in hand and builds it, or discards it to build a plant, or sells it for $5.
-clause-T3-2 = A district goes on a free place that shares a side with any laid tile, parks and ponds included. The player pays its cost and marks it: only they may supply it.
-clause-T3-3 = Build icon: what it shows is paid at once when the district is laid.
+clause-T3-2 = A district goes on a free open place that shares a side with any laid tile, parks and ponds included. The player pays its cost and marks it: only they may supply it.
+clause-T3-3 = Build icon: the player receives what is shown under it as soon as the district is laid.
 clause-T3-4 = Variable cost: the builder chooses one of the printed costs and gets what stands under it.
 clause-T3-5 = Park icon: that many parks must be laid beside the new district, on open free places that share a side with it. What does not fit or has run out is not laid. Our ruling: the builder chooses the places. A park belongs to the builder, carries resources like a district, and has no type.
 clause-T3-6 = Pond icon: likewise, but a pond belongs to nobody, and nothing can be carried over it.
 clause-T3-7 = Some districts of the fourth round show a type: when built, they score points for each district of that type the player already has. Power plants and water plants are types too, landscape is not. Our ruling: the new district itself does not count.
 clause-T3-8 = To build a plant, the shown district is discarded and the top plant of the wanted kind taken, either side up. It goes on a free open place beside any laid tile, is loaded with the cubes it shows, and marked. Our ruling: the cost of the chosen side is paid. When a pile is empty, no more plants of that kind are built.
-clause-T3-9 = Our ruling: no debts. Only what a player can pay in full before any reward may be chosen; selling is always allowed.
+clause-T3-9 = Our ruling: no debts. A player may choose only what they can pay for in full before any reward; selling is always allowed.
 
 chapter-T4 = Supply
-clause-T4-1 = Players take turns in order. On a turn the player supplies one of their districts that has not been supplied this round, or passes; who cannot supply anything must pass. A pass lasts until the end of the round, even if money or goods come in later. Supply ends when all have passed. Our ruling: a district without resource icons is never supplied.
+clause-T4-1 = Players take turns in order. On a turn the player supplies one of their districts that has not been supplied this round, or passes; a player who cannot supply anything must pass. A pass lasts until the end of the round, even if money or goods come in later. Supply ends when all have passed. Our ruling: a district without resource icons is never supplied.
 clause-T4-2 = Everything the district needs is delivered and paid for in one turn, and then the profit comes at once. It cannot pay for the delivery itself.
-clause-T4-3 = Electricity and water come from any plants with cubes: one's own, the city's, another player's. One district may draw on several plants.
-clause-T4-4 = A cube travels from tile to tile over shared sides. Each cube costs $2 to the owner of a foreign plant it is taken from, and $2 to the owner of every foreign tile on its way, be it a district, a park or a plant. Own tiles are free, ponds cannot be crossed. The city's four tiles count as one: for a cube taken in the city or carried across it the bank gets $2, never more. Owners are paid at once. Our ruling: a route enters no tile twice.
+clause-T4-3 = Electricity and water come from any plants with cubes: one's own, the city's or another player's. One district may draw on several plants.
+clause-T4-4 = A cube travels from tile to tile over shared sides. For each cube the supplier pays $2 to the owner of the plant it is taken from and $2 to the owner of every tile on its way, be it a district, a park or a plant, if that is another player. One's own tiles are free, ponds cannot be crossed. The city's four tiles count as one: for a cube taken in the city or carried across it the bank gets $2, never more. Owners are paid at once. Our ruling: a route enters no tile twice.
 clause-T4-5 = Where the cubes come from and which way they go is the player's choice, and so is who gets paid.
-clause-T4-6 = Goods come from the player's own store and cost nothing to carry. Goods earned lie openly before the player.
+clause-T4-6 = Goods come from the player's own store and cost nothing to carry. Earned goods lie in the open.
 clause-T4-7 = Delivered cubes lie on the district until clean-up: a district is supplied at most once a round.
-clause-T4-8 = Co-operation icon: when a district with this icon is supplied, the owner of each side-adjacent district of the type it shows gets what it shows at once, once per such district, the supplier and those who have passed included. The neighbours need not be supplied. The wording of the rules is unclear, so the table may agree on another reading: a neighbour gets the gain when it is supplied itself.
-clause-T4-9 = Examples. Electricity and water from the city's plants, no foreign tile on the way: $2 and $2 to the city. One cube from blue's plant across two of blue's districts: $6 to blue. Two cubes from one's own plant across the city: $4 to the city.
+clause-T4-8 = Co-operation icon: when a district with this icon is supplied, every district of the shown type that shares a side with it earns its owner the shown reward at once; so do the supplier's own districts and those of players who have passed. The neighbours need not be supplied. The wording of the rules is unclear, so the table may agree on another reading (option “Co-operation”): a neighbour earns the reward when it is supplied itself.
+clause-T4-9 = Examples. Electricity and water from the city's plants, one cube each, no other player's tile on the way: $2 and $2 to the bank. One cube from blue's plant across two of blue's districts: $6 to blue. Two cubes from one's own plant across the city: $4 to the bank.
 
 chapter-T5 = Clean-up and end
-clause-T5-1 = After every round but the last the cubes on supplied districts go to the bank, while cubes on plants stay. Then plants with the recycling icon are filled up to their first number, those of the city to the number of players.
+clause-T5-1 = After every round but the last the cubes on supplied districts go to the bank, while cubes on plants stay. Then plants that refill (two arrows in a circle) get back their starting number of cubes, and those of the city as many as there are players.
 clause-T5-2 = After the last round every full $10 becomes 1 point, and that money goes to the bank. Goods and cubes on plants are worth nothing. Most points win; if tied, more money left; if still tied, the win is shared.
-clause-T5-3 = Our ruling: the table may agree on a short game of two rounds, with the first and second pile of districts. There is then one clean-up, and the score is counted after the second round.
+clause-T5-3 = Our variant: the table may agree on a short game of two rounds, with the first and second pile of districts. There is then one clean-up, and the score is counted after the second round.
 
 ## What the table agrees on
 
@@ -71,9 +71,9 @@ component-water-about = Six two-sided plants; these numbers are ours too.
 component-pile1 = Districts of round 1
 component-pile1-about = 30 cheap districts to start with. All numbers on districts are ours: no printed ones are public.
 component-pile2 = Districts of round 2
-component-pile2-about = 30 districts, somewhat dearer.
+component-pile2-about = 30 districts, somewhat more expensive.
 component-pile3 = Districts of round 3
-component-pile3-about = 30 dear districts with large profits.
+component-pile3-about = 30 expensive districts with large profits.
 component-pile4 = Districts of round 4
 component-pile4-about = 30 districts that bring mostly points; seven of them score districts or plants of one type.
 
@@ -566,7 +566,7 @@ ui-pay-whom = Whom to pay:
 ui-free-of-charge = free of charge
 ui-out-of-reach = cubes out of reach
 ui-no-way = no way
-ui-unpayable = too dear now, or goods are missing
+ui-unpayable = too expensive now, or goods are missing
 ui-others-gain = By co-operation: { $who }
 ui-own-route = Own route
 ui-own-stop = Cancel
