@@ -20,7 +20,7 @@ clause-E2-3 = A player may offer the floor at either end of any of the three lin
 clause-E2-4 = A roof for auction is drawn at random from those lying face down and turned over before the first bid. It must then be auctioned: there is no going back.
 
 chapter-E3 = The auction
-clause-E3-1 = Clockwise from the auctioneer's left, each of the other players once either bids or passes. A bid is a whole number of cheques, at least 1, higher than every bid before it, and no more than the bidder has in hand. Our ruling: a player who cannot overbid passes automatically.
+clause-E3-1 = Clockwise from the auctioneer's left, each of the other players once either bids or passes. A bid is a whole number of cheques, at least 1, higher than every bid before it, and no more than the bidder has in hand. Our ruling: a player who cannot outbid passes automatically.
 clause-E3-2 = Then the auctioneer decides: either they sell the piece to the highest bidder and are paid the bid, or they keep the piece and pay the highest bidder that same amount. Our ruling: the piece can be kept only with enough cheques in hand.
 clause-E3-3 = If everybody passes, the auctioneer takes the piece for nothing.
 
@@ -221,7 +221,7 @@ event-bid_made =
        *[other] { $player } bids { $amount } cheques.
     }
 event-passed = { $player } passes.
-event-cannot_overbid = { $player } passes, unable to overbid.
+event-cannot_overbid = { $player } passes, unable to outbid.
 event-sold =
     { $amount ->
         [one] { $player } sells: { $other } pays { $amount } cheque and takes the piece.
@@ -430,7 +430,7 @@ tutorial-build = A floor goes on the next empty lot of a row, or on a building w
 tutorial-bid = The roof is turned over, and all see its number. Roof your last building and the top row is complete: its minus turns into a plus. Outbid the others: bid 3 cheques.
 tutorial-roof = The roof is yours. It goes on any building without one, and that building will grow no more. Cover the building on lot 4.
 tutorial-outbid = The row is complete, and its points now count for you. But barrier 2 is up for auction: it makes any row two lots longer or shorter, and yours could become incomplete again. Do not let it go: bid 2 cheques.
-tutorial-barrier = The others lack a single roof in the middle row. Make it two lots longer, and they will have to go on building. A barrier you have no use for can be removed from the game instead.
+tutorial-barrier = The others need just one more roof in the middle row. Make it two lots longer, and they will have to go on building. A barrier you have no use for can be removed from the game instead.
 tutorial-mayor-offer = Your turn again. The mayor doubles the points of one row, gains and losses alike. Offer him before somebody else does. You need not stash a cheque every turn.
 tutorial-mayor-keep = Just 1 cheque is bid for the mayor. Pay it and keep him.
 tutorial-mayor = Place the mayor in front of the top row: it is complete, so your profit doubles. He stays there for good.
