@@ -82,9 +82,10 @@ def test_a_refusal_names_its_rule_and_the_nearest_legal_move(visit: Visit, playe
 
 
 def elsewhere(visitor: Visitor) -> Locator:
-    """Places where the piece in hand may not go, though it may go somewhere."""
-    kind = visitor.frame["choices"][0]["move"]
-    return visitor.page.locator(f'[data-refused^="{kind} "]:visible')
+    """Places where the piece in hand may not go, in rows where it may go somewhere."""
+    first = visitor.frame["choices"][0]
+    places = [f"{first['move']} {row} " for row in first["args"][0]["values"]]
+    return visitor.page.locator(", ".join(f'[data-refused^="{place}"]:visible' for place in places))
 
 
 def test_among_bots_a_move_is_taken_back_at_once(visit: Visit, played: Past) -> None:
