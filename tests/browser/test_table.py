@@ -109,6 +109,7 @@ def test_a_friend_is_asked_before_a_move_is_taken_back(visit: Visit, played: Pas
         one.wait(lambda: anna.acts or boris.acts, "nobody acts")
         if one.acts:
             one.play(any_move(one.frame, chance))
+    anna.wait(lambda: anna.acts or boris.acts, "nobody acts")  # or a bot's move overtakes the wish
     line = anna.frame["line"]
     anna.await_sight()
     anna.page.keyboard.press("u")
