@@ -129,6 +129,14 @@ def test_a_wrong_number_of_playouts_is_refused(number: str) -> None:
     assert caught.value.code == "bad_effort"
 
 
+@pytest.mark.parametrize("name", ["sampler:1", "search:1"])
+def test_the_smallest_effort_is_enough_for_a_move(name: str) -> None:
+    table = next(table for table in tables() if table[0] == "estates")
+    for game, state, seat in positions(table, 0, 67):
+        assert is_legal(game, state, seat, bot(name).choose(game, state, seat, Rng(3)))
+        break
+
+
 # Fixed seeds: these repeat exactly. The measured rates are far above what is asked here.
 
 

@@ -57,7 +57,7 @@ class Search:
         self.squares = filled(0, len(self.tree.moves))
         alive = i64(len(self.first))
         left = playouts
-        while alive > 1 and left >= alive:
+        while alive > 1 and left > 0:  # so every first move is tried once at least
             each = max(left // (halvings(alive) * alive), 1)
             for _ in range(each):
                 self.compare(alive, self.rng.word())
@@ -143,7 +143,7 @@ class Search:
             path = append(path, node)
         self.finish(dream, rng)
         worth = self.worths(dream)
-        self.tell(path, worth)
+        self.tree.count(path, worth)
         return worth[self.seat]
 
     def chosen(self, dream: State, mover: i64, node: i64, rng: Rng) -> i64:
@@ -229,14 +229,6 @@ class Search:
             self.games += 1
         usual = self.leads // max(self.games, 1) + 1
         return WIN // 4 + ahead * (WIN // 4) // (size + usual)
-
-    def tell(self, path: vec[i64], worth: vec[i64]) -> None:
-        """Count the game at every node it passed."""
-        self.tree.visits[ROOT] += 1
-        for node in path:
-            self.tree.visits[node] += 1
-            if self.tree.movers[node] != NATURE:
-                self.tree.earned[node] += worth[self.tree.movers[node]]
 
 
 def lead(scores: vec[i64], seat: i64) -> i64:

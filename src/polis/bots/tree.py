@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Menu
+from polis.core.seats import NATURE
 
 NO_NODE: Final = -1
 ROOT: Final = 0
@@ -53,6 +54,13 @@ class Tree:
             last = self.younger[last]
         self.younger[last] = new
         return new
+
+    def count(self, path: vec[i64], worth: vec[i64]) -> None:
+        """A game that passed these nodes, and what it was worth to each seat."""
+        for node in path:
+            self.visits[node] += 1
+            if self.movers[node] != NATURE:
+                self.earned[node] += worth[self.movers[node]]
 
     def known(self, node: i64, mover: i64, menu: Menu) -> i64:
         """How many children of this mover the menu allows."""
