@@ -9,8 +9,8 @@ from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.state import HAND, LEVELS, Tycoon, acting, pack_before
-from polis.games.tycoon.words import BUILD, INVEST, KEEP, PLACE, PLANT, SELL
+from polis.games.tycoon.state import HAND, LEVELS, MOST_OWN, Tycoon, pack_before
+from polis.games.tycoon.words import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
 
 
 def keeping(state: Tycoon, seat: i64, rng: Rng) -> i64:
@@ -24,16 +24,15 @@ def placing(state: Tycoon, rng: Rng) -> i64:
     return move(PLACE, state.free[rng.below(state.free_count)])
 
 
-def building(state: Tycoon, rng: Rng) -> i64:
+def building(state: Tycoon, seat: i64, rng: Rng) -> i64:
     """[T3.1] Any use of any tile in hand, in the order of the menu."""
-    seat = acting(state)
     cash, stations = state.cash[seat], affordable_stations(state, seat)
     always, shown = 1 + size_of(stations), state.shown[seat]
+    hands, first = state.hands, seat * HAND
     uses, total = i64(0), i64(0)  # of each tile, four bits a slot
     for slot in range(i64(HAND)):
         if not holds(shown, slot):
-            tile = state.hands[seat * HAND + slot]
-            count = always + affordable_levels(tile, cash)
+            count = always + affordable_levels(hands[first + slot], cash)
             uses |= count << 4 * slot
             total += count
     index, slot = rng.below(total), i64(0)
@@ -41,7 +40,21 @@ def building(state: Tycoon, rng: Rng) -> i64:
         index -= uses & 15
         uses >>= 4
         slot += 1
-    return use(state.hands[seat * HAND + slot], index, cash, stations)
+    return use(hands[first + slot], index, cash, stations)
+
+
+def supplying(state: Tycoon, seat: i64, rng: Rng) -> i64:
+    """[T4.1] Pass, or any district that can be supplied and paid for."""
+    rest = state.payable
+    index = rng.below(1 + size_of(rest))
+    if index == 0:
+        return move(PASS)
+    at = seat * MOST_OWN
+    while index > 1 or rest & 1 == 0:
+        index -= rest & 1
+        rest >>= 1
+        at += 1
+    return move(SUPPLY, state.hungry[at])
 
 
 def affordable_levels(tile: i64, cash: i64) -> i64:
@@ -55,10 +68,10 @@ def affordable_levels(tile: i64, cash: i64) -> i64:
     return count
 
 
-def size_of(stations: i64) -> i64:
+def size_of(members: i64) -> i64:
     count: i64 = 0
-    while stations != 0:
-        stations &= stations - 1
+    while members != 0:
+        members &= members - 1
         count += 1
     return count
 

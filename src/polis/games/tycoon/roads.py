@@ -7,55 +7,47 @@ around it. All tiles of one owner that hang together are a group: among them he 
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.fares import NOWHERE
-from polis.games.tycoon.state import EMPTY, SIDES_OF_TILE, START, Tycoon, node
-
-LISTED: Final = 2 * (SIDES_OF_TILE + 1)  # numbers a tile can add to lists
+from polis.games.tycoon.state import EMPTY, LISTED, SIDES_OF_TILE, START, Tycoon, node
 
 
 def lay_roads(state: Tycoon) -> i64:
     """Write all lists and number the groups; returns how many there are."""
     size = i64(len(state.at))
+    laid = size - state.free_count
     state.group = NOWHERE[:size]
-    state.roads = NOWHERE[: 2 * size + LISTED * (size - state.free_count)]
-    end = list_tiles(state, 2 * size)
-    stack, seen = NOWHERE[:size], NOWHERE[:size]
+    state.roads = NOWHERE[: size + laid + LISTED * laid]
+    end = list_tiles(state, size + laid)
+    owner, group, roads = state.owner, state.group, state.roads
+    stack, seen = NOWHERE[:laid], NOWHERE[:size]
     count: i64 = 0
     for place in range(i64(START), size):
-        if state.group[place] == EMPTY and state.owner[place] >= 0:
-            state.roads[size + count] = end
+        if group[place] == EMPTY and owner[place] >= 0:
+            roads[size + count] = end
             end = list_group(state, stack, seen, place, count, end) + 1
             count += 1
-    state.roads = state.roads[:end]
+    state.roads = roads[:end]
     return count
 
 
 def list_tiles(state: Tycoon, end: i64) -> i64:
     """What lies beside each tile that can be crossed; ponds cannot."""
-    state.roads[0] = end
-    for place in range(i64(START)):
-        end = list_beside(state, place, end)
-    for place in range(i64(START), i64(len(state.at))):
-        if state.owner[place] >= 0:
-            end += 1
-            state.roads[place] = end
-            end = list_beside(state, place, end)
-    return end + 1
-
-
-def list_beside(state: Tycoon, tile: i64, end: i64) -> i64:
     roads, link, owner = state.roads, state.link, state.owner
-    for side in range(tile * SIDES_OF_TILE, tile * SIDES_OF_TILE + SIDES_OF_TILE):
-        other = link[side]
-        if other != EMPTY and owner[other] >= 0 and (tile >= START or other >= START):
-            roads[end] = node(other)
-            end += 1
-    return end
+    roads[0] = end
+    for place in range(i64(len(owner))):
+        if owner[place] >= 0:
+            if place >= START:
+                end += 1
+                roads[place] = end
+            for side in range(place * SIDES_OF_TILE, place * SIDES_OF_TILE + SIDES_OF_TILE):
+                other = link[side]
+                if other != EMPTY and owner[other] >= 0 and (place >= START or other >= START):
+                    roads[end] = node(other)
+                    end += 1
+    return end + 1
 
 
 def list_group(
@@ -69,9 +61,8 @@ def list_group(
     while height > 0:
         height -= 1
         at = roads[stack[height]]
-        while roads[at] != EMPTY:
-            other = roads[at]
-            at += 1
+        other = roads[at]
+        while other != EMPTY:
             if owner[other] != seat:
                 if seen[other] != number:
                     seen[other] = number
@@ -81,4 +72,6 @@ def list_group(
                 group[other] = number
                 stack[height] = other
                 height += 1
+            at += 1
+            other = roads[at]
     return end

@@ -10,9 +10,9 @@ from polis.core.seats import only
 from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.deliveries import cheapest
-from polis.games.tycoon.fares import NO_FARE, NO_FARES, NOWHERE
+from polis.games.tycoon.fares import NO_FARES, NOWHERE
 from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.state import CITY, EMPTY, FAR, NO_FARE, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
 
 SPARE: Final = 1
@@ -37,9 +37,10 @@ def list_plants(state: Tycoon, groups: i64) -> None:
         place = state.sources[source]
         if state.cubes[place] > 0:
             state.stocked |= only(source)
-        if state.owner[place] != CITY:
-            state.depots[state.group[place]] |= only(source)
-            state.plants_of[state.owner[place]] |= only(source)
+        owner, group = state.owner[place], state.group[place]
+        if owner != CITY:
+            state.depots[group] |= only(source)
+            state.plants_of[owner] |= only(source)
 
 
 def chart(survey: Survey, place: i64) -> None:
@@ -47,8 +48,9 @@ def chart(survey: Survey, place: i64) -> None:
     state, group = survey.state, survey.state.group[place]
     tile, limit = state.what[place], state.cash[survey.seat] // TOLL + SLACK
     if state.charted[group] != EMPTY:
+        fares = state.fares
         for fare in range(group * SOURCES, group * SOURCES + SOURCES):
-            state.fares[fare] = NO_FARE
+            fares[fare] = NO_FARE
     survey.look_for(place, wanted(tile, 0), wanted(tile, 1), limit)
     state.charted[group] = survey.level
 
@@ -63,7 +65,8 @@ def wanted(tile: i64, resource: i64) -> i64:
 
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
     """Whether cubes are lacking, and fares that could be paid have not been looked for yet."""
-    if (state.charted[state.group[place]] + 1) * TOLL > state.cash[seat]:
+    group = state.group[place]
+    if (state.charted[group] + 1) * TOLL > state.cash[seat]:
         return False
     return cheapest(state, place) >= FAR
 

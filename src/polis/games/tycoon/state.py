@@ -56,7 +56,10 @@ SIGHT: Final = 146  # a start tile that is no plant
 PARK: Final = 147
 POND: Final = 148
 
+# Constants made of others stand beside them: made in another module they would be boxed.
 FAR: Final = 255  # tolls; more than any route can cost
+NO_FARE: Final = FAR << 54  # see ``fares``
+ROW: Final = SOURCES // 2  # plants of one kind, the city's too
 
 # Owners, who are also payees
 CITY: Final = 5
@@ -65,6 +68,7 @@ EMPTY: Final = -1  # a slot without a tile
 
 # Directions, clockwise from the north; the opposite one is two further.
 SIDES_OF_TILE: Final = 4
+LISTED: Final = 2 * (SIDES_OF_TILE + 1)  # numbers a tile can add to ``roads``
 
 # The grid has no edge, but no game reaches further than the tiles it lays: 24 builds of five
 # players and the landscape make 152. Numbers of places are given as they open: three at most with
@@ -121,6 +125,7 @@ class Tycoon(State):
         # Supply; empty outside it
         self.passed: i64 = 0  # a set of seats
         self.favours: i64 = 0  # a set of payees between whom the supplier chooses
+        self.payable: i64 = 0  # which of the supplier's hungry can be supplied, as a set
         self.stocked: i64 = 0  # sources with cubes, as a set
         self.plants_of: vec[i64] = vec[i64]()  # by seat: sources, as a set
         self.depots: vec[i64] = vec[i64]()  # by group: sources, as a set
@@ -182,6 +187,7 @@ class Tycoon(State):
         new.ponds = self.ponds
         new.passed = self.passed
         new.favours = self.favours
+        new.payable = self.payable
         new.stocked = self.stocked
         new.plants_of = self.plants_of[:]
         new.depots = self.depots[:]
