@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
+from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.fares import NO_FARES, is_mixed, paid_of, share, source_of, tolls_of
+from polis.games.tycoon.fares import is_mixed, paid_of, share, source_of, tolls_of
 from polis.games.tycoon.state import (
     FAR,
     GOODS,
@@ -59,6 +60,7 @@ def cubes_at(state: Tycoon, fare: i64) -> i64:
     return state.cubes[place]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Delivery:
     """Cubes from plants, and the tolls for them; goods come from the player's own store."""
 
@@ -141,7 +143,7 @@ def favourites(state: Tycoon, seat: i64, place: i64, delivery: Delivery) -> i64:
     if is_pair(found):
         return found
     survey, seen = Survey(state, seat), vec[i64]()
-    delivery.ways = NO_FARES[: PAYEES * SOURCES]
+    delivery.ways = filled(NO_FARE, PAYEES * SOURCES)
     survey.row = delivery.ways
     for payee in range(i64(PAYEES)):
         if holds(found, payee):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import move
@@ -9,8 +12,16 @@ from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.state import HAND, LEVELS, MOST_OWN, Tycoon, pack_before
+from polis.games.tycoon.state import DISTRICTS, HAND, LEVELS, MOST_OWN, Tycoon, pack_before
 from polis.games.tycoon.words import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
+
+NEVER: Final = 1 << 20  # more than anyone can pay
+PRICES: Final = vec[i64](
+    [
+        COSTS[i] if i % LEVELS < LEVEL_COUNT[i // LEVELS] else NEVER
+        for i in range(DISTRICTS * LEVELS)
+    ]
+)  # by tile and level, of which a tile may have fewer
 
 
 def keeping(state: Tycoon, seat: i64, rng: Rng) -> i64:
@@ -58,14 +69,11 @@ def supplying(state: Tycoon, seat: i64, rng: Rng) -> i64:
 
 
 def affordable_levels(tile: i64, cash: i64) -> i64:
-    """[T3.4] How many of a tile's costs can be paid, which rise."""
-    if COSTS[tile * LEVELS] > cash:
-        return 0
-    count: i64 = 1
-    for cost in range(tile * LEVELS + 1, tile * LEVELS + LEVEL_COUNT[tile]):
-        if COSTS[cost] <= cash:
-            count += 1
-    return count
+    """[T3.4] How many of a tile's costs can be paid. Counted by their signs: a question would be
+    guessed wrong every other time."""
+    at = tile * LEVELS
+    first, second, third = PRICES[at], PRICES[at + 1], PRICES[at + 2]
+    return LEVELS + (cash - first >> 63) + (cash - second >> 63) + (cash - third >> 63)
 
 
 def size_of(members: i64) -> i64:

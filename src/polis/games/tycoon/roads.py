@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.games.tycoon.fares import NOWHERE
+from polis.core.vectors import filled
 from polis.games.tycoon.state import EMPTY, LISTED, SIDES_OF_TILE, START, Tycoon, node
 
 
@@ -18,11 +18,11 @@ def lay_roads(state: Tycoon) -> i64:
     """Write all lists and number the groups; returns how many there are."""
     size = i64(len(state.at))
     laid = size - state.free_count
-    state.group = NOWHERE[:size]
-    state.roads = NOWHERE[: size + laid + LISTED * laid]
+    state.group = filled(EMPTY, size)
+    state.roads = filled(EMPTY, size + laid + LISTED * laid)
     end = list_tiles(state, size + laid)
     owner, group, roads = state.owner, state.group, state.roads
-    stack, seen = NOWHERE[:laid], NOWHERE[:size]
+    stack, seen = filled(EMPTY, laid), filled(EMPTY, size)
     count: i64 = 0
     for place in range(i64(START), size):
         if group[place] == EMPTY and owner[place] >= 0:
@@ -44,9 +44,11 @@ def list_tiles(state: Tycoon, end: i64) -> i64:
                 roads[place] = end
             for side in range(place * SIDES_OF_TILE, place * SIDES_OF_TILE + SIDES_OF_TILE):
                 other = link[side]
-                if other != EMPTY and owner[other] >= 0 and (place >= START or other >= START):
+                if other != EMPTY and (place >= START or other >= START):
+                    # What nobody owns is written over: a question here would be guessed wrong.
                     roads[end] = node(other)
-                    end += 1
+                    end += 1 + (owner[other] >> 63)
+            roads[end] = EMPTY
     return end + 1
 
 

@@ -10,7 +10,6 @@ from polis.core.seats import only
 from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.deliveries import cheapest
-from polis.games.tycoon.fares import NO_FARES, NOWHERE
 from polis.games.tycoon.roads import lay_roads
 from polis.games.tycoon.state import CITY, EMPTY, FAR, NO_FARE, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
@@ -23,8 +22,8 @@ def begin_chart(state: Tycoon) -> None:
     """[T4.4] Tiles do not move while districts are supplied, so fares are kept: those within the
     tolls it takes to find enough cubes. As cubes run out, or money comes in, one looks further."""
     groups = lay_roads(state)
-    state.fares = NO_FARES[: groups * SOURCES]
-    state.charted = NOWHERE[:groups]
+    state.fares = filled(NO_FARE, groups * SOURCES)
+    state.charted = filled(EMPTY, groups)
     list_plants(state, groups)
 
 

@@ -16,7 +16,7 @@ from polis.core.vectors import filled
 from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
-from polis.games.tycoon.fares import NOWHERE, UNITS, share
+from polis.games.tycoon.fares import UNITS, share
 from polis.games.tycoon.state import (
     EMPTY,
     FAR,
@@ -161,7 +161,7 @@ def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> 
     with fewest tiles."""
     survey, start = Survey(state, seat), state.sources[source]
     survey.look(place, favour, FAR)
-    came, tiles = NOWHERE[: survey.size], vec[i64]([place])
+    came, tiles = filled(EMPTY, survey.size), vec[i64]([place])
     came[place] = place
     i: i64 = 0
     while came[node(start)] == EMPTY:

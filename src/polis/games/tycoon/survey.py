@@ -7,13 +7,13 @@ node is a tile of somebody else's or, behind all places, a group of the seat's o
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
+from polis.core.vectors import filled
 from polis.games.tycoon.data import gives
 from polis.games.tycoon.fares import (
     ANYBODY,
-    NO_FARES,
     STEPS,
     better,
     insert,
@@ -23,6 +23,7 @@ from polis.games.tycoon.fares import (
 from polis.games.tycoon.state import EMPTY, FAR, NO_FARE, ROW, SOURCES, START, Tycoon, node
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Survey:
     """The board as seen from one group of a seat. [T4.5] With a favoured payee, the one of equally
     cheap routes is kept that pays him most; without, the most that each payee could get."""
@@ -35,7 +36,7 @@ class Survey:
         laid, groups = self.size - state.free_count, i64(len(state.charted))
         # By node the fare so far; behind all nodes those met: foreign tiles and, behind all that
         # could be, own groups. One vector, since it is made so often.
-        self.mark: vec[i64] = NO_FARES[: self.size + groups + laid + groups]
+        self.mark: vec[i64] = filled(NO_FARE, self.size + groups + laid + groups)
         self.met: i64 = self.size + groups  # where they begin
         self.met_groups: i64 = self.met + laid
         self.first: i64 = self.met  # the wave to come, up to the end of what was met
@@ -61,7 +62,7 @@ class Survey:
 
     def look(self, place: i64, favour: i64, limit: i64) -> vec[i64]:
         """All fares to a tile of the seat's own up to so many tolls, charted or not."""
-        self.row = NO_FARES[:SOURCES]
+        self.row = filled(NO_FARE, SOURCES)
         self.start = 0
         self.look_again(place, favour, limit)
         return self.row
@@ -105,8 +106,9 @@ class Survey:
         return self.level < self.least or self.power > 0 or self.water > 0
 
     def begin(self, home: i64) -> None:
-        self.forget(self.met, self.last)
-        self.forget(self.met_groups, self.last_group)
+        if self.last_group > self.met_groups:
+            self.forget(self.met, self.last)
+            self.forget(self.met_groups, self.last_group)
         self.first = self.met
         self.last = self.met
         self.first_group = self.met_groups
@@ -128,8 +130,9 @@ class Survey:
     def roll(self) -> None:
         """On to the next foreign tiles, and over own groups, which cost nothing more."""
         tiles = self.last
-        self.leave(self.first, tiles)
-        self.first = tiles
+        if self.first < tiles:
+            self.leave(self.first, tiles)
+            self.first = tiles
         groups = self.last_group
         if self.first_group < groups:
             self.visit_groups(self.first_group, groups)

@@ -18,7 +18,7 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
-from polis.games.tycoon.fares import NOWHERE, share
+from polis.games.tycoon.fares import share
 from polis.games.tycoon.money import earn, get_goods
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
@@ -62,7 +62,7 @@ from polis.games.tycoon.words import (
 def begin_supply(state: Tycoon, log: Log) -> None:
     """[T4.1] In order, one district a turn. All hands are empty by now."""
     state.phase = SUPPLYING
-    state.hands = NOWHERE[: state.players * HAND]
+    state.hands = filled(EMPTY, state.players * HAND)
     state.shown = filled(0, state.players)
     state.passed = 0
     list_hungry(state)
@@ -74,7 +74,7 @@ def begin_supply(state: Tycoon, log: Log) -> None:
 
 def list_hungry(state: Tycoon) -> None:
     """[T4.1] The districts that can be supplied this round, by owner."""
-    hungry, counts = NOWHERE[: state.players * MOST_OWN], filled(0, state.players)
+    hungry, counts = filled(EMPTY, state.players * MOST_OWN), filled(0, state.players)
     for place in range(i64(START), i64(len(state.what))):
         what = state.what[place]
         if is_district(what) and has_needs(what):
