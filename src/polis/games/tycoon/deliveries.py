@@ -10,17 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from polis.core.seats import holds, without
 from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.fares import is_mixed, paid_of, share, source_of, tolls_of
-from polis.games.tycoon.state import (
-    FAR,
-    GOODS,
-    NO_FARE,
-    PAYEES,
-    RESOURCES,
-    ROW,
-    SOURCES,
-    Tycoon,
-)
+from polis.games.tycoon.fares import NO_FARE, ROW, is_mixed, paid_of, share, source_of, tolls_of
+from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
 from polis.games.tycoon.survey import Survey
 
 MOST_CUBES: Final = 4  # that any district needs

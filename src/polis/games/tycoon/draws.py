@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
-from polis.core.seats import holds
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
 from polis.games.tycoon.state import DISTRICTS, HAND, LEVELS, MOST_OWN, Tycoon, pack_before
@@ -42,10 +41,10 @@ def building(state: Tycoon, seat: i64, rng: Rng) -> i64:
     hands, first = state.hands, seat * HAND
     uses, total = i64(0), i64(0)  # of each tile, four bits a slot
     for slot in range(i64(HAND)):
-        if not holds(shown, slot):
-            count = always + affordable_levels(hands[first + slot], cash)
-            uses |= count << 4 * slot
-            total += count
+        in_hand = (shown >> slot & 1) - 1  # all bits, or none: asking would be slower than counting
+        count = always + affordable_levels(hands[first + slot], cash) & in_hand
+        uses |= count << 4 * slot
+        total += count
     index, slot = rng.below(total), i64(0)
     while index >= uses & 15:
         index -= uses & 15

@@ -20,6 +20,9 @@ UNITS: Final = vec[i64]([1 << PAYEE_BITS * payee for payee in range(PAYEES)])  #
 STEPS: Final = vec[i64]([(1 << 54) + unit for unit in UNITS])  # the fare of one toll more
 TOPS: Final = 0x808080808080  # a bit above the tolls of each payee, of whom none gets 128
 ALL_TOLLS: Final = (1 << 48) - 1
+# Plain numbers: a constant made of another module's is boxed, and unpacked at every use.
+NO_FARE: Final = 255 << 54  # FAR
+ROW: Final = 7  # plants of one kind, the city's too: half of SOURCES
 
 
 def tolls_of(fare: i64) -> i64:

@@ -17,6 +17,7 @@ from polis.games.tycoon.data import (
     is_variable,
 )
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
+from polis.games.tycoon.fares import ROW
 from polis.games.tycoon.phases.building import slot_of
 from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.state import (
@@ -30,7 +31,6 @@ from polis.games.tycoon.state import (
     PLACING,
     PLANTS,
     RESOURCES,
-    ROW,
     SIDES,
     SUPPLYING,
     Tycoon,

@@ -7,11 +7,15 @@ around it. All tiles of one owner that hang together are a group: among them he 
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.tycoon.state import EMPTY, LISTED, SIDES_OF_TILE, START, Tycoon, node
+from polis.games.tycoon.state import EMPTY, SIDES_OF_TILE, START, Tycoon, node
+
+LISTED: Final = 10  # numbers a tile can add to lists: its sides and an end, twice
 
 
 def lay_roads(state: Tycoon) -> i64:

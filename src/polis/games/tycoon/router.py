@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from polis.core.seats import only
 from polis.core.vectors import filled
-from polis.games.tycoon.data import NEEDS, TOLL
+from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import cheapest
+from polis.games.tycoon.fares import NO_FARE, is_once
 from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, EMPTY, FAR, NO_FARE, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
 
 SPARE: Final = 1
@@ -28,15 +29,19 @@ def begin_chart(state: Tycoon) -> None:
 
 
 def list_plants(state: Tycoon, groups: i64) -> None:
-    """[T4.3] Whose they are, which groups they belong to, and which of them hold cubes."""
+    """[T4.3] Whose they are, which groups they belong to, what they give and which hold cubes."""
     state.depots = filled(0, groups)
     state.plants_of = filled(0, state.players)
     state.stocked = 0
+    state.wells = 0
+    state.once = 0
     for source in range(i64(len(state.sources))):
         place = state.sources[source]
+        what, owner, group = state.what[place], state.owner[place], state.group[place]
         if state.cubes[place] > 0:
             state.stocked |= only(source)
-        owner, group = state.owner[place], state.group[place]
+        state.wells |= gives(what) << source
+        state.once |= is_once(what) << source
         if owner != CITY:
             state.depots[group] |= only(source)
             state.plants_of[owner] |= only(source)
@@ -64,10 +69,12 @@ def wanted(tile: i64, resource: i64) -> i64:
 
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
     """Whether cubes are lacking, and fares that could be paid have not been looked for yet."""
+    return can_pay_further(state, seat, place) and cheapest(state, place) >= FAR
+
+
+def can_pay_further(state: Tycoon, seat: i64, place: i64) -> bool:
     group = state.group[place]
-    if (state.charted[group] + 1) * TOLL > state.cash[seat]:
-        return False
-    return cheapest(state, place) >= FAR
+    return (state.charted[group] + 1) * TOLL <= state.cash[seat]
 
 
 def is_near_city(state: Tycoon, seat: i64, place: i64) -> bool:

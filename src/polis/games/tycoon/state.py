@@ -56,10 +56,7 @@ SIGHT: Final = 146  # a start tile that is no plant
 PARK: Final = 147
 POND: Final = 148
 
-# Constants made of others stand beside them: made in another module they would be boxed.
 FAR: Final = 255  # tolls; more than any route can cost
-NO_FARE: Final = FAR << 54  # see ``fares``
-ROW: Final = SOURCES // 2  # plants of one kind, the city's too
 
 # Owners, who are also payees
 CITY: Final = 5
@@ -68,7 +65,6 @@ EMPTY: Final = -1  # a slot without a tile
 
 # Directions, clockwise from the north; the opposite one is two further.
 SIDES_OF_TILE: Final = 4
-LISTED: Final = 2 * (SIDES_OF_TILE + 1)  # numbers a tile can add to ``roads``
 
 # The grid has no edge, but no game reaches further than the tiles it lays: 24 builds of five
 # players and the landscape make 152. Numbers of places are given as they open: three at most with
@@ -127,6 +123,8 @@ class Tycoon(State):
         self.favours: i64 = 0  # a set of payees between whom the supplier chooses
         self.payable: i64 = 0  # which of the supplier's hungry can be supplied, as a set
         self.stocked: i64 = 0  # sources with cubes, as a set
+        self.wells: i64 = 0  # sources of water
+        self.once: i64 = 0  # sources never refilled
         self.plants_of: vec[i64] = vec[i64]()  # by seat: sources, as a set
         self.depots: vec[i64] = vec[i64]()  # by group: sources, as a set
         self.ways: vec[i64] = vec[i64]()  # by payee: fares if he is favoured; empty: not looked for
@@ -189,6 +187,8 @@ class Tycoon(State):
         new.favours = self.favours
         new.payable = self.payable
         new.stocked = self.stocked
+        new.wells = self.wells
+        new.once = self.once
         new.plants_of = self.plants_of[:]
         new.depots = self.depots[:]
         new.ways = self.ways[:]
@@ -201,7 +201,7 @@ class Tycoon(State):
 
 
 def acting(state: Tycoon) -> i64:
-    """The seat whose turn it is to build or to supply. Asked so often that dividing would tell."""
+    """The seat whose turn it is to build or to supply."""
     if BUILDING <= state.phase <= LANDSCAPING:
         rank = state.turn
         while rank >= state.players:

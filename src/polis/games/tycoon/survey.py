@@ -11,16 +11,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
 from polis.core.vectors import filled
-from polis.games.tycoon.data import gives
-from polis.games.tycoon.fares import (
-    ANYBODY,
-    STEPS,
-    better,
-    insert,
-    is_once,
-    tolls_of,
-)
-from polis.games.tycoon.state import EMPTY, FAR, NO_FARE, ROW, SOURCES, START, Tycoon, node
+from polis.games.tycoon.data import NEEDS
+from polis.games.tycoon.fares import ANYBODY, NO_FARE, ROW, STEPS, better, insert, tolls_of
+from polis.games.tycoon.state import EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -50,15 +43,9 @@ class Survey:
         self.power: i64 = 0  # cubes still to be found
         self.water: i64 = 0
         self.plants: i64 = 0  # sources with cubes still to be found, as a set
-        self.own_plants: i64 = 0  # of them the seat's own
         self.level: i64 = 0  # tolls up to which everything has been found
         self.least: i64 = 0  # tolls up to which to look, whatever has been found
         self.limit: i64 = 0  # tolls beyond which not to look
-
-    def node_of(self, place: i64) -> i64:
-        if self.state.owner[place] == self.seat:
-            return self.size + self.state.group[place]
-        return node(place)
 
     def look(self, place: i64, favour: i64, limit: i64) -> vec[i64]:
         """All fares to a tile of the seat's own up to so many tolls, charted or not."""
@@ -68,7 +55,13 @@ class Survey:
         return self.row
 
     def look_again(self, place: i64, favour: i64, limit: i64) -> None:
-        """The same, written down elsewhere."""
+        """The same, written down elsewhere. Only for what the district there needs."""
+        tile, state = self.state.what[place], self.state
+        self.plants = 0
+        if NEEDS[tile * RESOURCES] > 0:
+            self.plants |= state.stocked & ~state.wells
+        if NEEDS[tile * RESOURCES + 1] > 0:
+            self.plants |= state.stocked & state.wells
         self.favour = favour
         self.least = limit
         self.limit = limit
@@ -79,6 +72,7 @@ class Survey:
         group = self.state.group[place]
         self.row = self.state.fares
         self.start = group * SOURCES
+        self.plants = self.state.stocked
         self.favour = ANYBODY
         self.power = power
         self.water = water
@@ -97,7 +91,7 @@ class Survey:
             self.visit()
             if self.wants_more():
                 self.roll()
-            elif self.own_plants != 0:
+            else:
                 self.look_back()
 
     def wants_more(self) -> bool:
@@ -116,8 +110,6 @@ class Survey:
         self.powers = self.start
         self.waters = self.start + ROW
         self.level = 0
-        self.plants = self.state.stocked
-        self.own_plants = self.state.stocked & self.state.plants_of[self.seat]
         self.enter(home, 0)
         self.roll()
 
@@ -198,7 +190,7 @@ class Survey:
 
     def look_back(self) -> None:
         """From groups with own plants to the tiles of the last wave."""
-        rest, source = self.own_plants, i64(0)
+        rest, source = self.plants & self.state.plants_of[self.seat], i64(0)
         while rest != 0:
             if holds(rest, 0):
                 place = self.state.sources[source]
@@ -231,25 +223,16 @@ class Survey:
         if not holds(self.plants, source):
             return
         self.plants = without(self.plants, source)
-        self.own_plants = without(self.own_plants, source)
         place = self.state.sources[source]
-        what, cubes = self.state.what[place], self.state.cubes[place]
-        new = fare | is_once(what) << 53 | source << 49
-        if gives(what) == 0:
-            insert(self.row, self.start, self.powers, new, self.favour)
-            self.powers += 1
-            self.power -= cubes
-        else:
+        new = fare | (self.state.once >> source & 1) << 53 | source << 49
+        if holds(self.state.wells, source):
             insert(self.row, self.start + ROW, self.waters, new, self.favour)
             self.waters += 1
-            self.water -= cubes
-
-    def leads(self, here: i64, there: i64) -> bool:
-        """Whether a cheapest route that was found goes from one tile to the next."""
-        toll: i64 = 0
-        if self.state.owner[here] != self.seat:
-            toll = STEPS[self.state.owner[here]]
-        return self.mark[self.node_of(here)] == self.mark[self.node_of(there)] + toll
+            self.water -= self.state.cubes[place]
+        else:
+            insert(self.row, self.start, self.powers, new, self.favour)
+            self.powers += 1
+            self.power -= self.state.cubes[place]
 
 
 def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:

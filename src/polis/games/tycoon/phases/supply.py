@@ -18,14 +18,20 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
-from polis.games.tycoon.fares import share
-from polis.games.tycoon.money import earn, get_goods
+from polis.games.tycoon.money import earn, get_goods, pay_tolls
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
-from polis.games.tycoon.router import begin_chart, chart, is_near_city, may_go_further
+from polis.games.tycoon.router import (
+    begin_chart,
+    can_pay_further,
+    chart,
+    is_near_city,
+    may_go_further,
+)
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
+    FAR,
     FAVOURING,
     HAND,
     MOST_OWN,
@@ -40,7 +46,6 @@ from polis.games.tycoon.state import (
 from polis.games.tycoon.survey import Survey
 from polis.games.tycoon.words import (
     CANNOT_SUPPLY,
-    CITY_PAID,
     CUBE_CARRIED,
     FAVOUR,
     FAVOUR_CITY,
@@ -53,7 +58,6 @@ from polis.games.tycoon.words import (
     SUPPLIED,
     SUPPLY,
     SUPPLY_BEGAN,
-    TOLL_PAID,
 )
 
 # Turns
@@ -117,11 +121,13 @@ def find_payable(state: Tycoon, seat: i64) -> i64:
             if is_near_city(state, seat, place):
                 found |= 1 << i
             else:
-                if may_go_further(state, seat, place):
+                tolls = cheapest(state, place)
+                if tolls >= FAR and can_pay_further(state, seat, place):
                     if survey is None:
                         survey = Survey(state, seat)
                     chart(survey, place)
-                if cheapest(state, place) * TOLL <= state.cash[seat]:
+                    tolls = cheapest(state, place)
+                if tolls * TOLL <= state.cash[seat]:
                     found |= 1 << i
     return found
 
@@ -201,22 +207,6 @@ def carry(state: Tycoon, seat: i64, place: i64, delivery: Delivery, log: Log) ->
     profit(state, seat, tile, log)
     share_gains(state, place, log)
     next_supplier(state, log)
-
-
-def pay_tolls(state: Tycoon, seat: i64, paid: i64, log: Log) -> None:
-    """[T4.4] $2 for each toll, to its owner at once; the city's go to the bank."""
-    if paid == 0:
-        return
-    for payee in range(i64(PAYEES)):
-        amount = share(paid, payee) * TOLL
-        if amount > 0:
-            state.cash[seat] -= amount
-            if payee == CITY:
-                state.bank[0] += amount
-                log.tell(CITY_PAID, seat, amount)
-            else:
-                state.cash[payee] += amount
-                log.tell(TOLL_PAID, seat, payee, amount)
 
 
 def put_behind(state: Tycoon, seat: i64, place: i64) -> None:
