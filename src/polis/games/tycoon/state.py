@@ -66,9 +66,8 @@ EMPTY: Final = -1  # a slot without a tile
 # Directions, clockwise from the north; the opposite one is two further.
 SIDES_OF_TILE: Final = 4
 
-# The grid has no edge, but no game reaches further than the tiles it lays: 24 builds of five
-# players and the landscape make 152. Numbers of places are given as they open: three at most with
-# each tile, behind the city's four tiles and the eight places around it.
+# The grid has no edge, but 24 builds of five players and the landscape lay 152 tiles at most. Places
+# are numbered as they open: three at most with a tile, behind the city's four and the eight around.
 REACH: Final = 160
 WIDTH: Final = 2 * REACH
 MOST_PLACES: Final = 468
