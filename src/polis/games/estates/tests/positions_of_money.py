@@ -159,4 +159,21 @@ MONEY = [
         ("sell",),
         "Its winner can only remove it, so nine cheques come for nothing.",
     ),
+    Position(
+        "the barrier against the leader rather than the roof for oneself",
+        "E2.3 E6.3 E8.3",
+        ending(
+            *(3, ""),
+            left="barrier3",
+            top=SMALL_RED,
+            middle=BLUE,
+            bottom="green6^2 green5^3",
+            holders="red:2",
+            cash=[2, 2, 0],
+        ),
+        1,
+        ("offer barrier3",),
+        "A completed blue row rarely makes up for green; with the red one reopened it need not.",
+        proved=True,
+    ),
 ]
