@@ -208,6 +208,7 @@ PLACING = [
         1,
         ("roof top 2",),
         "Roofs in unfinished rows count minus: six points fall on the one who stands level.",
+        proved=True,
     ),
     Position(
         "a win of this round that is not enough for the total",

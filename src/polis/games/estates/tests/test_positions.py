@@ -23,11 +23,13 @@ def test_E1_4_nothing_of_the_box_is_missing(position: Position) -> None:
     assert stock(position.state) == stock(start(position.state.players).state)
 
 
+@pytest.mark.slow
 def test_most_are_proved_by_playing_every_line_to_the_end() -> None:
     assert 3 * sum(position.proved for position in POSITIONS) >= len(POSITIONS)
     assert unproved("estates", POSITIONS) == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="a search is too slow for the interpreted build")
 def test_the_master_finds_nearly_all() -> None:
     missed = study("estates", POSITIONS)

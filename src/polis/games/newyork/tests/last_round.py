@@ -18,10 +18,12 @@ def bidding(
     points: list[int] | None = None,
     tokens: str = "",
     office: str = "",
+    dollars: list[int] | None = None,
     **things: object,
 ) -> State:
-    """An auction opens and a script is played. Towers are written as ``queens:2 bronx:1``."""
-    table = auction(category, hands, seats, **things)
+    """An auction opens and a script is played. Towers are written as ``queens:2 bronx:1``; nobody
+    has a dollar unless it is said."""
+    table = auction(category, hands, seats, dollars=dollars or [0] * len(hands), **things)
     open_tiles(table, office)
     return finale(table, towers or [], points or [], tokens).play(script).state
 

@@ -24,6 +24,7 @@ def test_N1_3_nothing_of_the_box_is_missing(position: Position) -> None:
     assert stock(position.state) == stock(start(position.state.players, toms=toms).state)
 
 
+@pytest.mark.slow
 def test_most_are_proved_by_playing_every_line_to_the_end() -> None:
     assert 3 * sum(position.proved for position in POSITIONS) >= len(POSITIONS)
     assert unproved("newyork", POSITIONS) == []

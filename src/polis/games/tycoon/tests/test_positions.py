@@ -23,6 +23,7 @@ def test_T1_1_nothing_of_the_box_is_missing(position: Position) -> None:
     assert stock(position.state) == stock(start(position.state.players).state)
 
 
+@pytest.mark.slow
 def test_most_are_proved_by_playing_every_line_to_the_end() -> None:
     assert 3 * sum(position.proved for position in POSITIONS) >= len(POSITIONS)
     assert unproved("tycoon", POSITIONS) == []
