@@ -124,7 +124,7 @@ MONEY = [
     Position(
         "in secret too the last cheque goes into the stash",
         "E1.4 E2.1",
-        ending(3, "", **EVEN, cash=[1, 12, 12], money="secret"),
+        ending(3, "", **EVEN, cash=[1, 8, 8], money="secret"),
         1,
         ("stash",),
         "One auction is left, in which a cheque buys nothing.",
