@@ -89,7 +89,7 @@ def test_a_record_replayed_through_openspiel_ends_with_its_scores(spiel, id):
 @pytest.mark.parametrize("id", GAMES)
 def test_worlds_a_seat_cannot_tell_apart_read_the_same(spiel, id):
     game, luck = spiel.load_game(f"polis_{id}(players=3)"), random.Random(3)
-    sampler = spiel.UniformProbabilitySampler(0.0, 1.0)
+    sampler = random.Random(5).random
     for most in (20, 60, 150):
         state = walk(game, luck, most)
         for seat in range(3):
@@ -104,13 +104,13 @@ def test_worlds_a_seat_cannot_tell_apart_read_the_same(spiel, id):
 )
 def test_what_a_seat_cannot_know_is_dealt_anew(spiel, game, most):
     state = walk(spiel.load_game(f"polis_{game}"), random.Random(3), most)
-    sampler = spiel.UniformProbabilitySampler(0.0, 1.0)
+    sampler = random.Random(5).random
     assert len({str(state.resample_from_infostate(0, sampler)) for _ in range(5)}) > 1
 
 
 def test_an_imagined_rival_has_not_heard_what_the_real_one_was_told(spiel):
     state = walk(spiel.load_game("polis_tycoon"), random.Random(3), 12)
-    world = state.resample_from_infostate(0, spiel.UniformProbabilitySampler(0.0, 1.0))
+    world = state.resample_from_infostate(0, random.Random(5).random)
     real, imagined = state.play.known(1), world.play.known(1)
     assert len(imagined) < len(real)
     assert all(told in state.play.known(0) for told in imagined)
