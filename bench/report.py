@@ -22,18 +22,18 @@ COLUMNS = {
     "bot_playouts": "playouts/s\nsampler bot",
 }
 SEARCHES = {
-    "search compiled": "search\ncompiled",
-    "search interpreted": "search\ninterpreted",
-    "random compiled": "random games\ncompiled",
-    "random interpreted": "random games\ninterpreted",
-    "mcts c++": "OpenSpiel's\nC++ MCTS",
-    "mcts python": "OpenSpiel's\nPython MCTS",
+    "search compiled": "search,\ncompiled",
+    "search interpreted": "search,\ninterpreted",
+    "random compiled": "random,\ncompiled",
+    "random interpreted": "random,\ninterpreted",
+    "mcts c++": "OpenSpiel\nin C++",
+    "mcts python": "OpenSpiel\nin Python",
 }
 # Heading, the figure above and the one below the stroke.
 RATIOS = {
-    "search, compiled /\ninterpreted": ("search compiled", "search interpreted"),
-    "search /\nC++ MCTS": ("search compiled", "mcts c++"),
-    "random games /\nC++ MCTS": ("random compiled", "mcts c++"),
+    "search, comp.\n/ interpreted": ("search compiled", "search interpreted"),
+    "search /\nOpenSpiel": ("search compiled", "mcts c++"),
+    "random /\nOpenSpiel": ("random compiled", "mcts c++"),
 }
 WIDTH = 144  # a narrower table would cut digits off
 
@@ -127,7 +127,7 @@ def show(console: Console, rows: Rows, reference: str) -> None:
 
 def show_searches(console: Console, rows: Rows) -> None:
     """Ours plays by rules of thumb what OpenSpiel's plays at random; both kinds stand here."""
-    title = "Imagined games a CPU-second of one core, best of the rounds; two seats"
+    title = "Imagined games per CPU-second of a search, best of the rounds, two seats"
     table = Table(title=title, box=SIMPLE, padding=(0, 1))
     table.add_column("", no_wrap=True)
     for heading in (*SEARCHES.values(), *RATIOS):

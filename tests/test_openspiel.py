@@ -7,10 +7,13 @@ build/peers-venv/bin/python -m pytest tests/test_openspiel.py
 
 from __future__ import annotations
 
+import doctest
 import random
+import re
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +23,7 @@ from polis.core.errors import OptionError
 from polis.core.model import Log
 from polis.core.seats import NATURE, holds
 
+ROOT = Path(__file__).parent.parent
 GAMES = registry.games()
 TABLES = [
     pytest.param(id, players, id=f"{id}-{players}")
@@ -158,3 +162,14 @@ def test_a_game_against_rivals_of_the_rules_is_nobodys_loss(spiel):
     alone = spiel.load_game("polis_newyork(players=1)")
     assert alone.get_type().utility == spiel.GameType.Utility.GENERAL_SUM
     assert walk(alone, random.Random(1)).returns()[0] in (-1.0, 1.0)
+
+
+def test_the_examples_of_the_documents_run(spiel):
+    found = doctest.testfile(str(ROOT / "docs" / "openspiel.md"), module_relative=False)
+    assert found.failed == 0 and found.attempted > 5
+    (example,) = re.findall(
+        r"```python\n(import polis\.adapters.*?)```", (ROOT / "README.md").read_text(), re.DOTALL
+    )
+    names: dict[str, object] = {}
+    exec(example, names)
+    assert "state" in names

@@ -21,11 +21,11 @@ from polis.core.words import Words
 
 try:
     import pyspiel
-except ImportError:
+except ModuleNotFoundError:
     raise ImportError("OpenSpiel is not installed: pip install polis-games[research]") from None
 
 PREFIX = "polis_"
-LONGEST = 1_000_000  # OpenSpiel wants a bound; most of our games end by themselves, none by count
+LONGEST = 1_000_000  # OpenSpiel wants a bound; our games end by their rules alone
 
 
 class Ids(dict[int, int]):
