@@ -1,0 +1,84 @@
+# interpreted: shows a search's numbers to people
+"""What a search thinks of the moves it looked at, in figures people know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from polis.bots.search import Search
+from polis.bots.tree import WIN
+from polis.core.model import Game, State
+from polis.core.rng import Rng
+
+
+class Candidate(NamedTuple):
+    """A move as the search sees it. All were played with the same luck, so a difference between
+    two of them is surer than either."""
+
+    code: int
+    games: int  # imagined with this move
+    wins: float  # expected share of the win, 0 to 1
+    lead: float  # expected points above the best of the others, or below
+    doubt: float  # standard error of ``wins`` against those of the usual move
+
+
+class Opinion(NamedTuple):
+    """The moves looked at, the chosen one first, then as they rank."""
+
+    usual: int  # the move of thumb rules; some move if the game has none
+    candidates: list[Candidate]
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    def of(self, code: int) -> Candidate | None:
+        """What it thinks of one move, if it looked at it."""
+        return next((each for each in self.candidates if each.code == code), None)
+
+
+def consider(
+    game: Game[State],
+    guess: State,
+    seat: int,
+    rng: Rng,
+    games: int,
+    also: Sequence[int] = (),
+) -> Opinion:
+    """Look at the moves of a seat, and at ``also`` whatever else there is, in so many games."""
+    search = Search(game, guess, seat, rng)
+    for code in also:
+        search.insist(code)
+    chosen = search.best(games)
+    found = [candidate(search, int(node)) for node in search.first]
+    usual, rest = found[0].code, sorted(found[1:], key=worth, reverse=True)
+    ranked = [found[0], *rest] if chosen == usual else [*rest, found[0]]
+    ranked.sort(key=lambda each: each.code != chosen)
+    return Opinion(usual, ranked)
+
+
+def worth(each: Candidate) -> tuple[float, float]:
+    return each.wins - each.doubt, each.lead
+
+
+def candidate(search: Search, node: int) -> Candidate:
+    code, games = int(search.tree.moves[node]), int(search.tree.visits[node])
+    if games == 0:  # the only move there is needs no game
+        return Candidate(code, 0, 0.0, 0.0, 1.0)
+    wins, lead = int(search.wins[node]) / games, int(search.points[node]) / games
+    first = int(search.first[0])
+    if node != first:
+        usual = int(search.tree.visits[first])
+        wins += int(search.wins[first]) / usual
+        lead += int(search.points[first]) / usual
+    share = min(max(wins / WIN, 0.0), 1.0)
+    return Candidate(code, games, share, lead, doubt(search, node, games))
+
+
+def doubt(search: Search, node: int, games: int) -> float:
+    """How far the gain of a move may be off, as a share of the win."""
+    mean = int(search.gains[node]) / games
+    spread = int(search.squares[node]) / games - mean * mean
+    return sqrt((max(spread, 0.0) + WIN) / games) / WIN
