@@ -22,11 +22,13 @@ def test_F1_1_nothing_of_the_box_is_missing(position: Position) -> None:
     assert GAME.stock(position.state) == GAME.stock(start(position.state.players).state)
 
 
+@pytest.mark.slow
 def test_most_are_proved_by_playing_every_line_to_the_end() -> None:
     assert 2 * sum(position.proved for position in POSITIONS) >= len(POSITIONS)
     assert unproved("fallout", POSITIONS) == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="a search is too slow for the interpreted build")
 def test_the_master_finds_nearly_all() -> None:
     missed = study("fallout", POSITIONS)
