@@ -71,10 +71,21 @@ def compared(
     nodes = len(search.tree.moves)
     search.gains, search.squares = filled(0, nodes), filled(0, nodes)
     search.wins, search.points = filled(0, nodes), filled(0, nodes)
+    spread = [1.0] * nodes  # as if one game had gone the other way: a few alike prove nothing
     for _ in range(games):
+        before = [int(won) for won in search.wins]
         search.compare(len(search.first), rng.word())
-    found = [candidate(search, int(node)) for node in search.first]
+        for node, won in enumerate(before):
+            spread[node] += ((int(search.wins[node]) - won) / WIN) ** 2
+    found = [surely(search, int(node), spread[int(node)]) for node in search.first]
     return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
+
+
+def surely(search: Search, node: int, squares: float) -> Candidate:
+    """The doubt is of wins alone here, not of what the search thinks a game is worth."""
+    games, mean = int(search.tree.visits[node]), int(search.wins[node]) / WIN
+    spread = squares / (games + 1) - (mean / (games + 1)) ** 2
+    return candidate(search, node)._replace(doubt=sqrt(spread / games))
 
 
 def worth(each: Candidate) -> tuple[float, float]:

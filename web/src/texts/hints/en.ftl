@@ -26,13 +26,13 @@ dial-told =
 hints-thinking = Weighing the moves…
 hints-none = Nothing to suggest just now.
 hint-chance = { $percent }%
-hint-of = { $move }: { $percent }% to win
-hint-best = { $percent }% to win, { $lead } by the end.
-hint-close = Much the same: { $percent }%, { $lead } by the end. The difference is within the error.
+hint-to-win = to win
+hint-best = { $lead } at the end, on average.
+hint-close = About equal to the first, { $lead } at the end.
 hint-behind =
     { $cost ->
-        [one] { $cost } percentage point worse: { $percent }%, { $lead } by the end.
-       *[other] { $cost } percentage points worse: { $percent }%, { $lead } by the end.
+        [one] { $cost } percentage point worse, { $lead } at the end.
+       *[other] { $cost } percentage points worse, { $lead } at the end.
     }
 hint-games =
     { $games ->

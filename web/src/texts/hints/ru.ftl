@@ -26,14 +26,14 @@ dial-told =
 hints-thinking = Прикидываем варианты…
 hints-none = Подсказать сейчас нечего.
 hint-chance = { $percent } %
-hint-of = { $move }: шанс на победу { $percent } %
-hint-best = Шанс на победу { $percent } %, к концу игры { $lead }.
-hint-close = Почти то же самое: { $percent } %, к концу { $lead }. Разница меньше погрешности.
+hint-to-win = — шанс на победу
+hint-best = К концу игры в среднем { $lead }.
+hint-close = Примерно наравне с первым, к концу игры { $lead }.
 hint-behind =
     { $cost ->
-        [one] Слабее на { $cost } процентный пункт: { $percent } %, к концу { $lead }.
-        [few] Слабее на { $cost } процентных пункта: { $percent } %, к концу { $lead }.
-       *[many] Слабее на { $cost } процентных пунктов: { $percent } %, к концу { $lead }.
+        [one] Слабее на { $cost } процентный пункт, к концу игры { $lead }.
+        [few] Слабее на { $cost } процентных пункта, к концу игры { $lead }.
+       *[many] Слабее на { $cost } процентных пунктов, к концу игры { $lead }.
     }
 hint-games =
     { $games ->
