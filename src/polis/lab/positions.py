@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from polis.bots.roster import bot
+from polis.bots.levels import bot_of
 from polis.core import notation, registry
 from polis.core.codec import pack
 from polis.core.model import Game, State
@@ -13,7 +13,7 @@ from polis.core.rng import Rng
 from polis.lab.script import offered
 from polis.lab.solver import Solver
 
-MASTER = "search:400"
+MASTER = "search:400"  # a level, or a bot by its name
 FEWEST = 20  # positions a game is studied by
 PASS_MARK = 18  # of them are found by a master
 SEED = 9
@@ -35,7 +35,7 @@ class Position(NamedTuple):
 def chosen(game: str, position: Position, name: str = MASTER) -> str:
     """What a bot does, in notation."""
     rules = registry.load(game).game
-    code = bot(name).choose(rules, position.state, position.seat - 1, Rng(SEED))
+    code = bot_of(name).choose(rules, position.state, position.seat - 1, Rng(SEED))
     return notation.write(rules.words(), code)
 
 
@@ -49,6 +49,11 @@ def study(game: str, positions: Sequence[Position], name: str = MASTER) -> list[
     return [
         f"{p.name}: {move}, not {' or '.join(p.best)}" for p, move in moves if move not in p.best
     ]
+
+
+def may_miss(positions: Sequence[Position]) -> int:
+    """How many a master may miss: two of twenty, and not a larger part of more."""
+    return len(positions) * (FEWEST - PASS_MARK) // FEWEST
 
 
 def faults(game: str, positions: Sequence[Position]) -> list[str]:

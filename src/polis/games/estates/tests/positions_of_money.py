@@ -152,7 +152,14 @@ MONEY = [
     Position(
         "the cube without a barrier is sold for a fortune",
         "E2.3 E3.2 E7.2",
-        arranged(4, top="red6", middle="blue6", holders="blue:2", turn=3)
+        arranged(
+            *(4, "yellow1 green2", "grey3 purple4", ""),
+            top="red6^1 red5",
+            middle="blue6^2 blue5",
+            removed="barrier1 barrier2 barrier3",
+            holders="blue:2",
+            turn=3,
+        )
         .play("3: offer cancel; 4: bid 2; 1: bid 9; 2: pass")
         .state,
         3,

@@ -8,7 +8,7 @@ import pytest
 
 from polis.games.newyork.tests.positions import POSITIONS
 from polis.games.newyork.tests.table import NEWYORK, start
-from polis.lab.positions import PASS_MARK, Position, faults, study, unproved
+from polis.lab.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 
@@ -26,11 +26,11 @@ def test_N1_3_nothing_of_the_box_is_missing(position: Position) -> None:
 
 @pytest.mark.slow
 def test_most_are_proved_by_playing_every_line_to_the_end() -> None:
-    assert 3 * sum(position.proved for position in POSITIONS) >= len(POSITIONS)
+    assert 2 * sum(position.proved for position in POSITIONS) >= len(POSITIONS)
     assert unproved("newyork", POSITIONS) == []
 
 
 @pytest.mark.skipif(not COMPILED, reason="a search is too slow for the interpreted build")
 def test_the_master_finds_nearly_all() -> None:
     missed = study("newyork", POSITIONS)
-    assert len(POSITIONS) - len(missed) >= PASS_MARK, missed
+    assert len(missed) <= may_miss(POSITIONS), missed
