@@ -51,12 +51,43 @@ def consider(
     search = Search(game, guess, seat, rng)
     for code in also:
         search.insist(code)
-    chosen = search.best(games)
+    return formed(search, search.best(games))
+
+
+def formed(search: Search, chosen: int) -> Opinion:
     found = [candidate(search, int(node)) for node in search.first]
     usual, rest = found[0].code, sorted(found[1:], key=worth, reverse=True)
     ranked = [found[0], *rest] if chosen == usual else [*rest, found[0]]
     ranked.sort(key=lambda each: each.code != chosen)
     return Opinion(usual, ranked)
+
+
+def compared(
+    game: Game[State], guess: State, seat: int, rng: Rng, games: int, codes: Sequence[int]
+) -> Opinion:
+    """A few legal moves in so many games each, all with the same luck; the first one counts as the
+    usual move. By rank."""
+    search = Search(game, guess, seat, rng)
+    for code in codes:
+        search.enter(code)
+    search.open_books()
+    spread = [1.0] * len(
+        search.tree.moves
+    )  # as if one game had gone the other way: a few alike prove nothing
+    for _ in range(games):
+        before = [int(won) for won in search.wins]
+        search.compare(len(search.first), rng.word())
+        for node, won in enumerate(before):
+            spread[node] += ((int(search.wins[node]) - won) / WIN) ** 2
+    found = [surely(search, int(node), spread[int(node)]) for node in search.first]
+    return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
+
+
+def surely(search: Search, node: int, squares: float) -> Candidate:
+    """The doubt is of wins alone here, not of what the search thinks a game is worth."""
+    games, mean = int(search.tree.visits[node]), int(search.wins[node]) / WIN
+    spread = squares / (games + 1) - (mean / (games + 1)) ** 2
+    return candidate(search, node)._replace(doubt=sqrt(spread / games))
 
 
 def worth(each: Candidate) -> tuple[float, float]:

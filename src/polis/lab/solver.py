@@ -5,11 +5,12 @@ from __future__ import annotations
 from polis.core import notation
 from polis.core.codec import pack
 from polis.core.model import Game, Log, Menu, Odds, State
-from polis.core.seats import NATURE, NONE, first
+from polis.core.seats import NATURE, NONE, first, only
 
 MOST = 300_000  # positions; an ending that has more is not small
 
 Worth = tuple[float, float]  # the share of the win, and the points ahead of the best rival
+WORST, BEST = (-1.0, 0.0), (2.0, 0.0)  # beyond any outcome
 
 
 class Solver:
@@ -24,6 +25,7 @@ class Solver:
     def worths(self, state: State) -> dict[str, Worth]:
         """What each legal move secures, by its notation."""
         words = self.game.words()
+        self.known[str(pack(state))] = WORST
         return {
             notation.write(words, code): self.after(state, self.seat, code)
             for code in self.moves(state, self.seat)
@@ -38,6 +40,8 @@ class Solver:
         key = str(pack(state))
         if key not in self.known:
             assert len(self.known) < MOST, "not a small ending"
+            # Whoever comes back to where he was has gained nothing.
+            self.known[key] = WORST if state.actors == only(self.seat) else BEST
             self.known[key] = self.settled(state)
         return self.known[key]
 
