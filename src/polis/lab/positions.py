@@ -13,7 +13,7 @@ from polis.core.rng import Rng
 from polis.lab.script import offered
 from polis.lab.solver import Solver
 
-MASTER = "search:400"  # a level, or a bot by its name
+MASTER = "master"  # a level, or a bot by its name
 FEWEST = 20  # positions a game is studied by
 PASS_MARK = 18  # of them are found by a master
 SEED = 9
