@@ -25,6 +25,7 @@ COMMANDS = {
     "simulate": "polis.terminal.simulation",
     "tournament": "polis.terminal.ladder",
     "replay": "polis.terminal.story",
+    "review": "polis.terminal.reviewing",
     "verify": "polis.terminal.proof",
     "export": "polis.terminal.exports",
     "import": "polis.terminal.imports",
