@@ -11,6 +11,7 @@ from polis.bots.search import Search
 from polis.bots.tree import WIN
 from polis.core.model import Game, State
 from polis.core.rng import Rng
+from polis.core.vectors import filled
 
 
 class Candidate(NamedTuple):
@@ -57,6 +58,23 @@ def consider(
     ranked = [found[0], *rest] if chosen == usual else [*rest, found[0]]
     ranked.sort(key=lambda each: each.code != chosen)
     return Opinion(usual, ranked)
+
+
+def compared(
+    game: Game[State], guess: State, seat: int, rng: Rng, games: int, codes: Sequence[int]
+) -> Opinion:
+    """A few legal moves in so many games each, all with the same luck; the first one counts as the
+    usual move. By rank."""
+    search = Search(game, guess, seat, rng)
+    for code in codes:
+        search.enter(code)
+    nodes = len(search.tree.moves)
+    search.gains, search.squares = filled(0, nodes), filled(0, nodes)
+    search.wins, search.points = filled(0, nodes), filled(0, nodes)
+    for _ in range(games):
+        search.compare(len(search.first), rng.word())
+    found = [candidate(search, int(node)) for node in search.first]
+    return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
 
 
 def worth(each: Candidate) -> tuple[float, float]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from math import hypot
 from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
 
-from polis.bots.opinion import Candidate, consider
+from polis.bots.opinion import Candidate, Opinion, compared, consider
 from polis.bots.outlook import outlook
 from polis.bots.tree import WIN
 from polis.core import notation
@@ -38,6 +39,7 @@ class Study(msgspec.Struct, tag="study"):
     outlook: int = 200  # to see how it may end; 0 for none
     budget: int = 0  # milliseconds
     moves: list[str] = []
+    finalists: int = 0  # compare so many of the best again, each in as many games; 0 for none
     limit: int = 60_000  # milliseconds after which nobody waits any longer
 
 
@@ -62,6 +64,10 @@ class Studied(msgspec.Struct):
     def of(self, move: str) -> Looked | None:
         return next((each for each in self.candidates if each.move == move), None)
 
+    def doubt(self, one: Looked, two: Looked) -> float:
+        """How far the difference between two moves may be off. All share the usual one's luck."""
+        return hypot(*(each.doubt for each in (one, two) if each.move != self.usual))
+
 
 class Effort(NamedTuple):
     """How hard to think: games at most, and how long, in milliseconds; 0 takes its time."""
@@ -69,6 +75,7 @@ class Effort(NamedTuple):
     games: int = 1000
     outlook: int = 200
     budget: int = 1000
+    finalists: int = 0
 
 
 def study_of(
@@ -92,6 +99,7 @@ def study_of(
         outlook=effort.outlook,
         budget=effort.budget,
         moves=[*moves],
+        finalists=effort.finalists,
         limit=3 * effort.budget + GRACE if effort.budget else 60_000,
     )
 
@@ -107,10 +115,27 @@ def study(job: Study) -> Studied:
     usual, candidates = "", list[Looked]()
     if wanted:
         codes = [notation.read(game.words(), text) for text in job.moves]
-        opinion = consider(game, guess, job.seat, rng, scaled(wanted, share), codes)
+        opinion = formed(job, game, guess, rng, scaled(wanted, share), codes)
         usual = notation.write(game.words(), opinion.usual)
         candidates = [looked(game, each) for each in opinion.candidates]
     return Studied(usual, candidates, chances(job, game, guess, rng, scaled(job.outlook, share)))
+
+
+def formed(
+    job: Study, game: Game[State], guess: State, rng: Rng, games: int, codes: list[int]
+) -> Opinion:
+    """An opinion; with finalists, one in which those who were dropped early, and the moves asked
+    about, have been given as many games as the best."""
+    if not job.finalists:
+        return consider(game, guess, job.seat, rng, games, codes)
+    opinion = consider(game, guess, job.seat, rng, games // 2, codes)
+    if len(opinion.candidates) < 2:
+        return opinion
+    best = [each.code for each in opinion.candidates[: job.finalists]]
+    asked = [each.code for each in opinion.candidates if each.code in codes]
+    finals = [*dict.fromkeys([opinion.usual, *best, *asked])]
+    each = max(TRIAL, games // 2 // len(finals))
+    return compared(game, guess, job.seat, rng, each, finals)
 
 
 def decides(game: Game[State], guess: State, seat: int) -> bool:

@@ -45,7 +45,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Failed(answer.status, problem?.sentence ? problem : null);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(method, path, body);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

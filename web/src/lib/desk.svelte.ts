@@ -19,6 +19,7 @@ export class Desk {
   advised = $state(''); // the move a lesson waits for
   shown = $state(0); // the beat the board has shown to its end
   past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
+  guard: ((move: string) => Promise<boolean>) | null = null; // asks before a move is made
   lifted = $state<number | null>(null); // seat whose curtain was lifted
   private sent = ''; // the move without an answer yet
   private picks = 0;
@@ -187,7 +188,7 @@ export class Desk {
 
   private async play(text: string): Promise<void> {
     const seat = this.seat;
-    if (seat === null) return;
+    if (seat === null || (this.guard && !(await this.guard(text)))) return;
     const line = this.frame?.line ?? 0;
     this.refusal = null;
     this.sent = text;

@@ -24,6 +24,7 @@ settings = Settings
 bot = bot
 guest = Guest
 hidden = hidden
+with-hints = with hints
 to-home = Home
 other-language = Переключить на русский
 theme-light = Light theme

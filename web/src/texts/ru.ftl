@@ -24,6 +24,7 @@ settings = Настройки
 bot = бот
 guest = Гость
 hidden = скрыто
+with-hints = с подсказками
 to-home = На главную
 other-language = Switch to English
 theme-light = Светлая тема
