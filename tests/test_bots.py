@@ -21,10 +21,11 @@ from polis.lab.promises.walk import option_sets
 from polis.lab.simulate import simulate
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
-# A search plays its games out by thumb rules: too slow for the interpreted build.
-BOTS = ["random", "thumb", "sampler:3", *(["search:6"] if COMPILED else [])]
+# These play games out by thumb rules: too slow for the interpreted build.
+THOROUGH = ["glance:100", "search:6"]
+BOTS = ["random", "thumb", "sampler:3", *(THOROUGH if COMPILED else [])]
 # Decisions between positions looked at.
-STRIDES = {"random": 11, "thumb": 23, "sampler:3": 67, "search:6": 67}
+STRIDES = {"random": 11, "thumb": 23, "sampler:3": 67, "glance:100": 67, "search:6": 67}
 LONGEST = 140
 
 Table = tuple[str, int, list[int]]
@@ -104,7 +105,9 @@ def test_a_bot_leaves_the_position_as_it_was() -> None:
             break
 
 
-@pytest.mark.parametrize("name", ["random", "thumb", "thumb:99", "sampler:1", "search:100000"])
+@pytest.mark.parametrize(
+    "name", ["random", "thumb", "thumb:99", "glance:1", "sampler:1", "search:100000"]
+)
 def test_a_name_reads_back(name: str) -> None:
     assert bot(name).name == name
 

@@ -39,6 +39,17 @@ def shares(game: Game[S], over: S) -> vec[i64]:
     return result
 
 
+def lead(scores: vec[i64], seat: i64) -> i64:
+    """A seat's points above the best of the others."""
+    best: i64 = -(1 << 30)
+    for other in range(i64(len(scores))):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    if len(scores) == 1:
+        return scores[seat]
+    return scores[seat] - best
+
+
 def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i64]:
     """What each seat won, in sum, as far as ``viewer`` can know the position."""
     menu, silence = Menu(), Log(silent=True)

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.bots.outlook import finish, shares
+from polis.bots.outlook import finish, lead, shares
 from polis.bots.tree import NO_NODE, ROOT, WIN, Tree
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of, move
 from polis.core.rng import Rng
@@ -243,17 +243,6 @@ class Search:
             self.games += 1
         usual = self.leads // max(self.games, 1) + 1
         return WIN // 4 + ahead * (WIN // 4) // (size + usual)
-
-
-def lead(scores: vec[i64], seat: i64) -> i64:
-    """A seat's points above the best of the others."""
-    best: i64 = -(1 << 30)
-    for other in range(i64(len(scores))):
-        if other != seat and scores[other] > best:
-            best = scores[other]
-    if len(scores) == 1:
-        return scores[seat]
-    return scores[seat] - best
 
 
 def halvings(alive: i64) -> i64:
