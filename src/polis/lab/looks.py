@@ -12,8 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.bots.opinion import Opinion, consider
-from polis.bots.outlook import finish, shares
-from polis.bots.search import lead
+from polis.bots.outlook import finish, lead, shares
 from polis.bots.tree import WIN
 from polis.core import notation
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of
