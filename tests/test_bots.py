@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from polis.bots.crew import Crew, look
 from polis.bots.roster import Bot, bot
 from polis.core import registry
 from polis.core.codec import pack
@@ -161,3 +162,16 @@ def test_playouts_beat_random_moves() -> None:
 def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
     found = simulate("estates", ["search:30", "thumb"], 6, "clearly").summary()
     assert found["by_bot"][0]["rate"]["low"] > 0.5
+
+
+@pytest.mark.slow
+def test_a_crew_adds_up_what_its_processes_found() -> None:
+    table = ("bibs", 2, list(registry.load("bibs").options.defaults()))
+    game, state, seat = next(positions(table, 5, 11))
+    with Crew(2) as crew:
+        found = crew.consider("bibs", state, seat, Rng(2), 60)
+        assert found == crew.consider("bibs", state, seat, Rng(2), 60)
+    usual = next(each for each in found.candidates if each.code == found.usual)
+    shares = [look("bibs", state, seat, 30, [c.code for c in found.candidates], s) for s in (1, 2)]
+    assert usual.games > max(share.games for each in shares for share in each) > 0
+    assert is_legal(game, state, seat, found.best.code)

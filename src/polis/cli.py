@@ -24,6 +24,7 @@ COMMANDS = {
     "play": "polis.terminal.invitation",
     "simulate": "polis.terminal.simulation",
     "tournament": "polis.terminal.ladder",
+    "calibrate": "polis.terminal.chances",
     "replay": "polis.terminal.story",
     "review": "polis.terminal.reviewing",
     "verify": "polis.terminal.proof",

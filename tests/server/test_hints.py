@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from polis.server.frames import Viewer
 from polis.server.messages import Dial, HintAsked, TurnDial
 from polis.server.studies import Looked, Studied, study
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
-from tests.server.live import Page, Person
+from tests.server.live import Page, Person, serving
 from tests.server.test_leaks import going_on, is_secret, positions
 from tests.toys import envelopes
 
@@ -292,6 +293,21 @@ def test_a_player_with_hints_gets_legal_candidates_and_others_get_none(people: P
         assert {each["move"].split()[0] for each in told["candidates"]} <= kinds
         refused = boris.send("POST", f"/api/tables/{table}/hints", asked)
         assert refused.status_code == 403 and refused.json()["code"] == "not_your_seat"
+
+
+def test_studies_are_rationed(tmp_path: Path) -> None:
+    wishes = {"limits": True, "hint_rate": 0.0, "hint_burst": 1, "hint_budget": 20}
+    with serving(f"sqlite:///{tmp_path}/polis.db", **wishes) as live:
+        anna = Person(live, "Anna")
+        table = anna.table("me", "me")
+        anna.command(table, "start")
+        frame = anna.get(f"/api/tables/{table}")
+        seat = next(seat["number"] for seat in frame["info"]["seats"] if seat["acts"])
+        anna.command(table, "dial", seat=seat, hints="name")
+        asked = {"seat": seat, "seq": frame["seq"]}
+        codes = [anna.send("POST", f"/api/tables/{table}/hints", asked) for _ in range(2)]
+        assert [code.status_code for code in codes] == [200, 429]
+        anna.close()
 
 
 def moves_of_bots(person: Person, table: str) -> list[int]:

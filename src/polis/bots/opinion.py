@@ -11,7 +11,6 @@ from polis.bots.search import Search
 from polis.bots.tree import WIN
 from polis.core.model import Game, State
 from polis.core.rng import Rng
-from polis.core.vectors import filled
 
 
 class Candidate(NamedTuple):
@@ -52,7 +51,10 @@ def consider(
     search = Search(game, guess, seat, rng)
     for code in also:
         search.insist(code)
-    chosen = search.best(games)
+    return formed(search, search.best(games))
+
+
+def formed(search: Search, chosen: int) -> Opinion:
     found = [candidate(search, int(node)) for node in search.first]
     usual, rest = found[0].code, sorted(found[1:], key=worth, reverse=True)
     ranked = [found[0], *rest] if chosen == usual else [*rest, found[0]]
@@ -68,13 +70,24 @@ def compared(
     search = Search(game, guess, seat, rng)
     for code in codes:
         search.enter(code)
-    nodes = len(search.tree.moves)
-    search.gains, search.squares = filled(0, nodes), filled(0, nodes)
-    search.wins, search.points = filled(0, nodes), filled(0, nodes)
+    search.open_books()
+    spread = [1.0] * len(
+        search.tree.moves
+    )  # as if one game had gone the other way: a few alike prove nothing
     for _ in range(games):
+        before = [int(won) for won in search.wins]
         search.compare(len(search.first), rng.word())
-    found = [candidate(search, int(node)) for node in search.first]
+        for node, won in enumerate(before):
+            spread[node] += ((int(search.wins[node]) - won) / WIN) ** 2
+    found = [surely(search, int(node), spread[int(node)]) for node in search.first]
     return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
+
+
+def surely(search: Search, node: int, squares: float) -> Candidate:
+    """The doubt is of wins alone here, not of what the search thinks a game is worth."""
+    games, mean = int(search.tree.visits[node]), int(search.wins[node]) / WIN
+    spread = squares / (games + 1) - (mean / (games + 1)) ** 2
+    return candidate(search, node)._replace(doubt=sqrt(spread / games))
 
 
 def worth(each: Candidate) -> tuple[float, float]:

@@ -59,14 +59,18 @@ class Search:
 
     def best(self, playouts: i64) -> i64:
         """The best first move: that of thumb rules, unless another is clearly better."""
-        self.nominate(max(playouts // GAMES_EACH, FEWEST))
-        return self.settle(playouts)
+        self.nominate(playouts)
+        self.play_off(playouts)
+        return self.verdict()
 
-    def settle(self, playouts: i64) -> i64:
-        """The best of those nominated."""
-        nodes = len(self.tree.moves)
-        self.gains, self.squares = filled(0, nodes), filled(0, nodes)
-        self.wins, self.points = filled(0, nodes), filled(0, nodes)
+    def verdict(self) -> i64:
+        if len(self.first) > 1 and self.surely(self.first[1], -SURE) > 0.0:
+            return self.tree.moves[self.first[1]]
+        return self.tree.moves[self.first[0]]
+
+    def play_off(self, playouts: i64) -> None:
+        """Share so many games among those nominated; the best stand in front."""
+        self.open_books()
         alive = i64(len(self.first))
         left = playouts
         while alive > 1 and left > 0:  # so every first move is tried once at least
@@ -76,9 +80,19 @@ class Search:
             left -= each * alive
             self.rank(alive)
             alive = self.still_in((alive + 1) // 2)
-        if len(self.first) > 1 and self.surely(self.first[1], -SURE) > 0.0:
-            return self.tree.moves[self.first[1]]
-        return self.tree.moves[self.first[0]]
+
+    def open_books(self) -> None:
+        nodes = len(self.tree.moves)
+        self.gains, self.squares = filled(0, nodes), filled(0, nodes)
+        self.wins, self.points = filled(0, nodes), filled(0, nodes)
+
+    def add(self, node: i64, games: i64, gain: i64, square: i64, won: i64, ahead: i64) -> None:
+        """Take over what another search found of the same first move."""
+        self.tree.visits[node] += games
+        self.gains[node] += gain
+        self.squares[node] += square
+        self.wins[node] += won
+        self.points[node] += ahead
 
     def compare(self, alive: i64, luck: i64) -> None:
         """One game for every first move, all with the same luck."""
@@ -90,10 +104,8 @@ class Search:
             self.note(self.first[i], gain, self.won - won, self.ahead - ahead)
 
     def note(self, node: i64, gain: i64, won: i64, ahead: i64) -> None:
-        self.gains[node] += gain
-        self.squares[node] += gain * gain
-        self.wins[node] += won
-        self.points[node] += ahead
+        """One game more; the tree has counted it."""
+        self.add(node, 0, gain, gain * gain, won, ahead)
 
     def surely(self, node: i64, doubts: float) -> float:
         """What a move gains over that of thumb rules, so many standard errors away."""
@@ -119,8 +131,9 @@ class Search:
             alive -= 1
         return max(alive, 1)
 
-    def nominate(self, most: i64) -> None:
+    def nominate(self, playouts: i64) -> None:
         """The move of thumb rules, and the rest of the menu as far as the budget goes."""
+        most = max(playouts // GAMES_EACH, FEWEST)
         self.game.legal(self.state, self.seat, self.menu)
         total = self.menu.total
         advice: i64 = NO_MOVE

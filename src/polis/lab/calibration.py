@@ -1,7 +1,6 @@
 """Whether a chance of winning is what it says: forecasts in games of bots against how they ended.
 
-``python -m polis.lab.calibration`` plays the games, prints the error of each game and draws the
-plot of the docs.
+``polis calibrate`` plays the games, prints the error of each game and draws the plot of the docs.
 """
 
 from __future__ import annotations
@@ -16,16 +15,21 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from rich.console import Console
+
 from polis.bots.levels import bot_of
 from polis.bots.outlook import outlook, shares
 from polis.bots.roster import bot
 from polis.bots.tree import WIN
+from polis.core.errors import OptionError
 from polis.core.model import Log, State
 from polis.core.play import settle
 from polis.core.registry import games as all_games
 from polis.core.registry import load
 from polis.core.seats import first
+from polis.core.texts import CORE, Texts
 from polis.lab.play import Plan, deal_out, stream
+from polis.lab.tables import PACKAGE, table
 
 # Who plays the games of a calibration, in turn; masters seldom, since they take their time.
 LEVELS = ("club", "newcomer") * 7 + ("master",)
@@ -103,6 +107,9 @@ def error(rows: Sequence[Bin]) -> float:
 
 
 def calibrate(game: str, games: int, seed: str, jobs: int) -> list[Bin]:
+    load(game)
+    if games < 1:
+        raise OptionError("bad_games", games=games)
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
         rows = pool.map(partial(forecasts, game, seed), range(games), chunksize=4)
@@ -142,23 +149,28 @@ def square(game: str, rows: Sequence[Bin]) -> str:
     return frame + "".join(dots) + title + axis
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", nargs="*", help="ids of games; all of them without any")
+# The command ``polis calibrate``
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", help="ids of games; all of them without any")
     parser.add_argument("--games", type=int, default=400, help="of each")
     parser.add_argument("--seed", default="held out", help="any text; equal seeds, equal figures")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the plot there (SVG)")
-    args = parser.parse_args()
-    found = {}
-    for game in args.game or all_games():
-        found[game] = calibrate(game, args.games, args.seed, args.jobs)
-        print(f"{game}: expected calibration error {error(found[game]):.3f}", flush=True)
-        for row in found[game]:
-            print(f"  said {row.chance:.3f}  came {row.share:.3f}  forecasts {row.size}")
+
+
+def run(args: argparse.Namespace) -> int:
+    found = {
+        game: calibrate(game, args.games, args.seed, args.jobs) for game in args.game or all_games()
+    }
     if args.plot:
         args.plot.write_text(plot(found), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    texts = Texts(getattr(args, "language", "en"), [CORE, PACKAGE])
+    shown = table(texts, "forecasts", "said", "came", "count")
+    for game, rows in found.items():
+        shown.add_row(texts.say("simulate-error", {"game": game, "error": f"{error(rows):.3f}"}))
+        for row in rows:
+            shown.add_row("", f"{row.chance:.1%}", f"{row.share:.1%}", str(row.size))
+    Console().print(shown)
+    return 0

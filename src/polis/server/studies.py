@@ -24,7 +24,7 @@ from polis.core.rng import Rng
 
 SEEDS = 1 << 60
 TRIAL = 12  # games that show how many of them fit into a budget
-GRACE = 2000  # milliseconds a busy machine may be late
+GRACE = 4000  # milliseconds a busy machine may be late
 
 
 class Study(msgspec.Struct, tag="study"):
@@ -149,9 +149,13 @@ def fitting(job: Study, game: Game[State], guess: State, wanted: int) -> float:
     position is over much sooner than an early one, so each is timed."""
     if not job.budget:
         return 1.0
-    started = perf_counter()
-    outlook(game, guess, job.seat, Rng(job.seed), TRIAL)
-    each = max(perf_counter() - started, 1e-6) * 1000 / TRIAL
+    started, played = perf_counter(), TRIAL
+    if wanted:  # looking for the best move takes longer than just playing on
+        trial = consider(game, guess, job.seat, Rng(job.seed), TRIAL)
+        played = sum(each.games for each in trial.candidates) or TRIAL
+    else:
+        outlook(game, guess, job.seat, Rng(job.seed), TRIAL)
+    each = max(perf_counter() - started, 1e-6) * 1000 / played
     return min(1.0, job.budget / (each * (wanted + job.outlook + TRIAL)))
 
 

@@ -28,7 +28,7 @@ from polis.server.studies import Studied, Study, study
 
 READY = b"ready\n"
 STUDIES = "studies"  # said to a process that is for studies only
-TRIAL = 20  # playouts that show how many of them fit into a budget
+TRIAL = 8  # playouts that show how many of them fit into a budget
 KINDNESS = 5  # the server's own loop goes first
 PATIENCE = 12  # and whoever studies lets the bots go first
 

@@ -75,6 +75,8 @@ export class Desk {
   choices = $derived.by((): Box[] => (this.past ? [] : (this.frame?.choices ?? [])));
   /** Whether the game waits for me; in some games one may do things before that too. */
   acts = $derived.by(() => this.choices.length > 0 && (this.info?.seats[this.seat ?? -1]?.acts ?? false));
+  /** Whether my dial of hints is on while I have to decide. */
+  helped = $derived.by(() => this.acts && this.info!.seats[this.seat!]!.hints !== 'off');
   /** Whether there is a move to confirm, now or as soon as I pick one. */
   bar = $derived(this.acts || this.picked !== '');
   /** Moves the shared widgets draw: those the board does not claim. */

@@ -1,6 +1,6 @@
 /** Hints and reasons: how they are asked for, and the sentences that come with the first of them. */
 
-import { json } from '$lib/api';
+import { json, place } from '$lib/api';
 import type { Hint, Reason } from '$lib/messages';
 import { speech } from '$lib/speech.svelte';
 import { Book, type Facts } from '$lib/texts';
@@ -14,12 +14,10 @@ export function th(key: string, facts?: Facts): string {
   return BOOKS[speech.language].say(key, facts);
 }
 
-const path = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
-
 export const askHint = (id: string, seat: number, seq: number, move = '') =>
-  json<Hint>('POST', path(id, 'hints'), { seat, seq, move });
+  json<Hint>('POST', place(id, 'hints'), { seat, seq, move });
 export const askWhy = (id: string, line: number, seat: number | null) =>
-  json<Reason>('POST', path(id, 'why'), { line, seat });
+  json<Reason>('POST', place(id, 'why'), { line, seat });
 
 export const percent = (share: number): number => Math.round(100 * share);
 

@@ -54,6 +54,13 @@ cli-tournament-games = how many games each pair plays
 cli-tournament-seed = any text; equal seeds give equal games
 cli-tournament-everyone = each bot meets all others, not only the next
 cli-tournament-jobs = how many processes
+cli-calibrate = check whether chances of winning are what they say
+cli-calibrate-about = Plays games between bots, asks at some moments of each who will win, and compares what was said with what came true.
+cli-calibrate-game = games, as listed by "polis games"; all of them if none is named
+cli-calibrate-games = how many games of each
+cli-calibrate-seed = any text; equal seeds give equal figures
+cli-calibrate-jobs = how many processes
+cli-calibrate-plot = draw what was said against what came true to this file
 
 cli-replay = tell a recorded game move by move
 cli-replay-about = Tells a recorded game move by move, with the rule behind every event.

@@ -26,13 +26,13 @@ dial-told =
 hints-thinking = Weighing the moves…
 hints-none = Nothing to suggest just now.
 hint-chance = { $percent }%
-hint-of = { $move }: { $percent }% to win
-hint-best = { $percent }% to win, { $lead } by the end.
-hint-close = Much the same: { $percent }%, { $lead } by the end. The difference is within the error.
+hint-to-win = to win
+hint-best = { $lead } at the end, on average.
+hint-close = About equal to the first, { $lead } at the end.
 hint-behind =
     { $cost ->
-        [one] { $cost } percentage point worse: { $percent }%, { $lead } by the end.
-       *[other] { $cost } percentage points worse: { $percent }%, { $lead } by the end.
+        [one] { $cost } percentage point worse, { $lead } at the end.
+       *[other] { $cost } percentage points worse, { $lead } at the end.
     }
 hint-games =
     { $games ->
@@ -76,10 +76,10 @@ why-newcomer-worse = Oops, that was a slip, I think: { $wins }%, and “{ $other
 why-club-only = It was the only move, and leaves me { $wins }% to win.
 why-club-clear = This gives me { $wins }% to win. The next best, “{ $other }”, gives { $others }%.
 why-club-close = Two moves are about equal: { $wins }% for this one, { $others }% for “{ $other }”. I expect to be { $lead } at the end.
-why-club-losing = The position is poor: { $wins }% is the best there is. “{ $other }” does not save it either, at { $others }%.
+why-club-losing = The position is poor: { $wins }% with this move, and “{ $other }” does not save it, at { $others }%.
 why-club-worse = I see now that “{ $other }” is stronger: { $others }% against { $wins }%.
 why-master-only = There was no choice: one legal move, { $wins }% to win.
-why-master-clear = “{ $move }” means { $wins }% to win and, on average, being { $lead } at the end. The second best, “{ $other }”, leaves { $others }% and { $other_lead }: it would have cost { $cost } points of chance. That is from { $games } games, with an error of { $doubt } points in the difference, so the choice is clear.
-why-master-close = “{ $move }” and “{ $other }” are nearly equal: { $wins }% and { $others }%. Over { $games } games the difference is within the error of { $doubt } points. What tips it is the lead: { $lead } with the first, { $other_lead } with the second.
+why-master-clear = “{ $move }” means { $wins }% to win and, on average, being { $lead } at the end. The second best, “{ $other }”, leaves { $others }%, { $other_lead }: it would have cost { $cost } points of chance. That is from { $games } games, with an error of { $doubt } points in the difference, so the choice is clear.
+why-master-close = “{ $move }” and “{ $other }” are nearly equal: { $wins }% and { $others }%. Over { $games } games the difference is within the error of { $doubt } points. I expect to end { $lead } with the first, { $other_lead } with the second.
 why-master-losing = The game is all but lost: { $wins }% with this move, { $others }% with “{ $other }”. On average I end { $lead }, over { $games } games.
 why-master-worse = Over { $games } games “{ $other }” is stronger: { $others }% against { $wins }%, with an error of { $doubt } points. My move cost { $cost } points of chance, and leaves me { $lead } instead of { $other_lead }.

@@ -26,14 +26,14 @@ dial-told =
 hints-thinking = Прикидываем варианты…
 hints-none = Подсказать сейчас нечего.
 hint-chance = { $percent } %
-hint-of = { $move }: шанс на победу { $percent } %
-hint-best = Шанс на победу { $percent } %, к концу игры { $lead }.
-hint-close = Почти то же самое: { $percent } %, к концу { $lead }. Разница меньше погрешности.
+hint-to-win = — шанс на победу
+hint-best = К концу игры в среднем { $lead }.
+hint-close = Примерно наравне с первым, к концу игры { $lead }.
 hint-behind =
     { $cost ->
-        [one] Слабее на { $cost } процентный пункт: { $percent } %, к концу { $lead }.
-        [few] Слабее на { $cost } процентных пункта: { $percent } %, к концу { $lead }.
-       *[many] Слабее на { $cost } процентных пунктов: { $percent } %, к концу { $lead }.
+        [one] Слабее на { $cost } процентный пункт, к концу игры { $lead }.
+        [few] Слабее на { $cost } процентных пункта, к концу игры { $lead }.
+       *[many] Слабее на { $cost } процентных пунктов, к концу игры { $lead }.
     }
 hint-games =
     { $games ->
@@ -80,10 +80,10 @@ why-newcomer-worse = Ой, похоже, это промах: { $wins } %, а «
 why-club-only = Ход был один, с ним шанс на победу { $wins } %.
 why-club-clear = С этим ходом шанс на победу { $wins } %. Ближайшая замена, «{ $other }», даёт { $others } %.
 why-club-close = Два хода почти равны: { $wins } % у этого и { $others } % у «{ $other }». К концу игры жду, что буду { $lead }.
-why-club-losing = Положение тяжёлое: лучшее, что есть, — { $wins } %. «{ $other }» не спасает: { $others } %.
+why-club-losing = Положение тяжёлое: с этим ходом { $wins } %, и «{ $other }» не спасает — { $others } %.
 why-club-worse = Теперь вижу, что «{ $other }» сильнее: { $others } % против { $wins } %.
 why-master-only = Выбора не было: единственный ход, шанс на победу { $wins } %.
-why-master-clear = «{ $move }» — это { $wins } % на победу, к концу игры в среднем { $lead }. Второй по силе ход, «{ $other }», оставляет { $others } % и { $other_lead }, то есть обошёлся бы в { $cost } п. п. Просчитано партий: { $games }, погрешность разницы — { $doubt } п. п., так что выбор ясен.
-why-master-close = «{ $move }» и «{ $other }» почти равны: { $wins } % и { $others } %. По { $games } партиям разница меньше погрешности в { $doubt } п. п. Решает отрыв: к концу игры с первым { $lead }, со вторым { $other_lead }.
+why-master-clear = «{ $move }» — это { $wins } % на победу, к концу игры в среднем { $lead }. Второй по силе ход, «{ $other }», оставляет { $others } % (к концу { $other_lead }), то есть обошёлся бы в { $cost } п. п. Просчитано партий: { $games }, погрешность разницы — { $doubt } п. п., так что выбор ясен.
+why-master-close = «{ $move }» и «{ $other }» почти равны: { $wins } % и { $others } %. По { $games } партиям разница меньше погрешности в { $doubt } п. п. К концу игры с первым { $lead }, со вторым { $other_lead }.
 why-master-losing = Партия почти проиграна: { $wins } % с этим ходом, { $others } % с ходом «{ $other }». К концу игры в среднем { $lead }, просчитано партий: { $games }.
 why-master-worse = По { $games } партиям «{ $other }» сильнее: { $others } % против { $wins } %, погрешность { $doubt } п. п. Мой ход стоил { $cost } п. п., к концу игры с ним { $lead }, а было бы { $other_lead }.
