@@ -135,8 +135,12 @@ def compared(made: Look, ends: list[End], others: list[End], seat: int, text: st
     if worth <= SURE * doubt:
         return made
     leads = mean([other.lead - end.lead for end, other in pairs])
-    figures = {"worth": round(WHOLE * worth), "doubt": round(WHOLE * doubt)}
-    return made._replace(better=text, lead=round(leads, 1), **figures)
+    return made._replace(
+        better=text,
+        worth=round(WHOLE * worth),
+        lead=round(leads, 1),
+        doubt=round(WHOLE * doubt),
+    )
 
 
 def chances(ends: Sequence[End]) -> list[int]:
