@@ -36,9 +36,9 @@ class Table(NamedTuple):
         return self.game.start(self.players, self.options)
 
 
-def set_up(name: str) -> Table:
+def set_up(name: str, players: int = PLAYERS) -> Table:
     title = registry.load(name)
-    players = min(max(PLAYERS, title.low), title.high)
+    players = min(max(players, title.low), title.high)
     return Table(title.game, players, title.options.numbers(OPTIONS.get(name, {})))
 
 

@@ -21,6 +21,20 @@ COLUMNS = {
     "copy_us": "copy\nµs",
     "bot_playouts": "playouts/s\nsampler bot",
 }
+SEARCHES = {
+    "search compiled": "search,\ncompiled",
+    "search interpreted": "search,\ninterpreted",
+    "random compiled": "random,\ncompiled",
+    "random interpreted": "random,\ninterpreted",
+    "mcts c++": "OpenSpiel\nin C++",
+    "mcts python": "OpenSpiel\nin Python",
+}
+# Heading, the figure above and the one below the stroke.
+RATIOS = {
+    "search, comp.\n/ interpreted": ("search compiled", "search interpreted"),
+    "search /\nOpenSpiel": ("search compiled", "mcts c++"),
+    "random /\nOpenSpiel": ("random compiled", "mcts c++"),
+}
 WIDTH = 144  # a narrower table would cut digits off
 
 
@@ -64,9 +78,10 @@ def best(rounds: list[Rows]) -> Rows:
     found: Rows = {}
     for rows in rounds:
         for row, figures in rows.items():
-            kept = found.setdefault(row, dict(figures))
+            kept = found.setdefault(row, {})
             for name, value in figures.items():
-                kept[name] = min(kept[name], value) if is_cost(name) else max(kept[name], value)
+                better = min if is_cost(name) else max
+                kept[name] = better(kept.get(name, value), value)
     return found
 
 
@@ -100,7 +115,7 @@ def show(console: Console, rows: Rows, reference: str) -> None:
     for heading in (*COLUMNS.values(), f"module ×\n{title}", f"loop ×\n{title}"):
         table.add_column(heading, justify="right", no_wrap=True)
     base = rows.get(reference, {}).get("driven")
-    for name in sorted(rows, key=order):
+    for name in sorted((row for row in rows if not is_search(row)), key=order):
         figures = rows[name]
         cells = [write(figures.get(column)) for column in COLUMNS]
         ratios = [times(figures.get(column), base) for column in ("decisions", "driven")]
@@ -108,6 +123,25 @@ def show(console: Console, rows: Rows, reference: str) -> None:
         if name.endswith(" compiled") and (plain := rows.get(twin(name))):
             table.add_row("  compiled / interpreted", *gains(figures, plain), style="bold")
     console.print(table)
+
+
+def show_searches(console: Console, rows: Rows) -> None:
+    """Ours plays by rules of thumb what OpenSpiel's plays at random; both kinds stand here."""
+    title = "Imagined games per CPU-second of a search, best of the rounds, two seats"
+    table = Table(title=title, box=SIMPLE, padding=(0, 1))
+    table.add_column("", no_wrap=True)
+    for heading in (*SEARCHES.values(), *RATIOS):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name in filter(is_search, rows):
+        figures = rows[name]
+        cells = [write(figures.get(column)) for column in SEARCHES]
+        ratios = [times(figures.get(above), figures.get(below)) for above, below in RATIOS.values()]
+        table.add_row(name.removeprefix("search "), *cells, *ratios)
+    console.print(table)
+
+
+def is_search(row: str) -> bool:
+    return row.startswith("search ")
 
 
 def order(row: str) -> tuple[int, str, bool]:

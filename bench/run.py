@@ -1,6 +1,6 @@
 """One run, all figures: each Polis game, interpreted and compiled, beside its peers.
 
-python bench/run.py [--quick] [--only estates] [--json FILE]
+python bench/run.py [--quick] [--only estates] [--searches] [--json FILE]
 
 Everything is counted per CPU-second, the best of several rounds. A round visits both builds and
 every peer in turn, so a busy machine hurts all alike; compare ratios, never figures of two runs.
@@ -17,13 +17,24 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from peers import LIBRARIES
 from peers_env import peers_python, source_of
-from report import WIDTH, Rows, best, judge, read_goals, show, show_verdicts
+from report import (
+    WIDTH,
+    Rows,
+    best,
+    is_search,
+    judge,
+    read_goals,
+    show,
+    show_searches,
+    show_verdicts,
+)
 from rich.console import Console
 
 BENCH = Path(__file__).resolve().parent
@@ -39,20 +50,42 @@ class Stretch(NamedTuple):
     path: str = ""
 
 
-def builds(console: Console) -> Iterator[Stretch]:
+def builds(console: Console) -> dict[str, Path]:
     """Both builds of the present source: a stale compiled one would answer for older rules."""
     made = subprocess.run([sys.executable, "-m", "tools.compile"], cwd=ROOT, check=False)
+    found: dict[str, Path] = {}
     for name, folder in BUILDS.items():
         if (folder / "polis").is_dir() and (name == "interpreted" or made.returncode == 0):
-            yield Stretch(name, [sys.executable, str(BENCH / "engine.py")], str(folder))
+            found[name] = folder
         else:
             console.print(f"{name}: left out, {folder.relative_to(ROOT)} could not be made")
+    return found
 
 
-def libraries(console: Console) -> Iterator[Stretch]:
-    python = peers_python(console)
+def engines(found: dict[str, Path]) -> Iterator[Stretch]:
+    for name, folder in found.items():
+        yield Stretch(name, [sys.executable, str(BENCH / "engine.py")], str(folder))
+
+
+def libraries(python: Path) -> Iterator[Stretch]:
     for library in LIBRARIES:
         yield Stretch(library, [str(python), str(BENCH / "peers.py"), library], source_of(library))
+
+
+def searches(found: dict[str, Path], python: Path) -> Iterator[Stretch]:
+    """Our search in each build, and OpenSpiel's on our rules: its own packages and ours."""
+    script = str(BENCH / "search.py")
+    for name, folder in found.items():
+        yield Stretch(f"{name} search", [sys.executable, script], str(folder))
+    if "compiled" in found:
+        paths = [str(found["compiled"]), *own_packages()]
+        command = [str(python), script, "--openspiel"]
+        yield Stretch("openspiel search", command, os.pathsep.join(paths))
+
+
+def own_packages() -> list[str]:
+    """Where the packages of this Python lie, so that the peers need no second copy of them."""
+    return list(dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib")))
 
 
 def run(stretch: Stretch, seconds: float, only: list[str]) -> tuple[Rows, dict[str, str]]:
@@ -86,6 +119,7 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--quick", action="store_true", help="two rounds of 0.05 s a figure")
     options.add_argument("--only", action="append", default=[], help="a game or a title of a peer")
+    options.add_argument("--searches", action="store_true", help="nothing but searches")
     options.add_argument("--json", type=Path, metavar="FILE")
     given = options.parse_args()
     if given.quick:
@@ -95,7 +129,9 @@ def main() -> None:
     # The goals weigh us against the reference, so it is measured whatever else is left out.
     only = [*given.only, reference] if given.only else []
 
-    stretches = [*builds(console), *libraries(console)]
+    found, python = builds(console), peers_python(console)
+    stretches = [] if given.searches else [*engines(found), *libraries(python)]
+    stretches += searches(found, python)
     rounds: list[Rows] = []
     left_out: dict[str, str] = {}
     for number in range(given.rounds):
@@ -106,8 +142,10 @@ def main() -> None:
             left_out |= missing
 
     rows = best(rounds)
-    verdicts = [judge(goal, rows) for goal in goals]
-    show(console, rows, reference)
+    verdicts = [judge(goal, rows) for goal in goals if is_search(goal["row"]) or not given.searches]
+    if not given.searches:
+        show(console, rows, reference)
+    show_searches(console, rows)
     for name, reason in left_out.items():
         console.print(f"{name}: left out, {reason}", highlight=False, markup=False)
     show_verdicts(console, verdicts)

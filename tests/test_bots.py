@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from polis.bots.crew import Crew, look
 from polis.bots.roster import Bot, bot
 from polis.core import registry
 from polis.core.codec import pack
@@ -21,10 +22,11 @@ from polis.lab.promises.walk import option_sets
 from polis.lab.simulate import simulate
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
-# A search plays its games out by thumb rules: too slow for the interpreted build.
-BOTS = ["random", "thumb", "sampler:3", *(["search:6"] if COMPILED else [])]
+# These play games out by thumb rules: too slow for the interpreted build.
+THOROUGH = ["glance:100", "search:6"]
+BOTS = ["random", "thumb", "sampler:3", *(THOROUGH if COMPILED else [])]
 # Decisions between positions looked at.
-STRIDES = {"random": 11, "thumb": 23, "sampler:3": 67, "search:6": 67}
+STRIDES = {"random": 11, "thumb": 23, "sampler:3": 67, "glance:100": 67, "search:6": 67}
 LONGEST = 140
 
 Table = tuple[str, int, list[int]]
@@ -104,7 +106,9 @@ def test_a_bot_leaves_the_position_as_it_was() -> None:
             break
 
 
-@pytest.mark.parametrize("name", ["random", "thumb", "thumb:99", "sampler:1", "search:100000"])
+@pytest.mark.parametrize(
+    "name", ["random", "thumb", "thumb:99", "glance:1", "sampler:1", "search:100000"]
+)
 def test_a_name_reads_back(name: str) -> None:
     assert bot(name).name == name
 
@@ -158,3 +162,16 @@ def test_playouts_beat_random_moves() -> None:
 def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
     found = simulate("estates", ["search:30", "thumb"], 6, "clearly").summary()
     assert found["by_bot"][0]["rate"]["low"] > 0.5
+
+
+@pytest.mark.slow
+def test_a_crew_adds_up_what_its_processes_found() -> None:
+    table = ("bibs", 2, list(registry.load("bibs").options.defaults()))
+    game, state, seat = next(positions(table, 5, 11))
+    with Crew(2) as crew:
+        found = crew.consider("bibs", state, seat, Rng(2), 60)
+        assert found == crew.consider("bibs", state, seat, Rng(2), 60)
+    usual = next(each for each in found.candidates if each.code == found.usual)
+    shares = [look("bibs", state, seat, 30, [c.code for c in found.candidates], s) for s in (1, 2)]
+    assert usual.games > max(share.games for each in shares for share in each) > 0
+    assert is_legal(game, state, seat, found.best.code)

@@ -52,8 +52,8 @@ class Sentences(Texts):
 
     def __init__(self, language: str, game: str = "estates") -> None:
         super().__init__(language, (*PACKAGES, f"polis.games.{game}"))
-        own = (PAGE_TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(own))
+        for own in PAGE_TEXTS.glob(f"**/{language}.ftl"):
+            self.bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
         words = load(game).game.words()
         self.events = {event.name: event for event in words.events}
         self.kinds = {kind.name: kind for kind in words.kinds}

@@ -11,10 +11,13 @@ import pytest
 
 from polis.bots.levels import LEVELS
 from polis.core.match import Match
-from polis.server.workers import NoThought, Thinking, Turns, Waiting, Workers, within
+from polis.server.studies import Effort, Study, study, study_of
+from polis.server.turns import Turns, Waiting
+from polis.server.workers import NoThought, Thinking, Workers, within
 
 pytestmark = pytest.mark.slow
-QUICK = Thinking(workers=1, budget=100, grace=700, pace=0)
+QUICK = Thinking(workers=1, budget=100, grace=700, pace=0, students=1)
+LITTLE = Effort(games=60, outlook=20, budget=0)
 
 
 def at_work(thinking: Thinking, story: Callable[[Workers], Awaitable[None]]) -> None:
@@ -104,11 +107,75 @@ def test_a_worker_is_shown_guesses_and_never_the_position() -> None:
     assert len(guesses) > 1
 
 
+def study_here(match: Match, moves: tuple[str, ...] = (), effort: Effort = LITTLE) -> Study:
+    seat = match.actors[0]
+    return study_of(match.head.game, match.state, seat, seat, effort, moves, seed=7)
+
+
+def test_a_study_ranks_legal_moves_and_tells_everybodys_chance() -> None:
+    async def story(workers: Workers) -> None:
+        match = opening()
+        found = await workers.study("table", study_here(match))
+        legal = match.moves(match.actors[0])
+        assert found.usual in legal
+        assert {each.move for each in found.candidates} <= {*legal}
+        assert all(0 <= each.wins <= 1 and each.games for each in found.candidates)
+        assert sum(found.outlook) == pytest.approx(1, abs=0.01)
+
+    at_work(QUICK, story)
+
+
+def test_a_study_looks_at_the_moves_it_is_told_to() -> None:
+    match = opening()
+    for text in match.moves(match.actors[0])[-3:]:
+        assert study(study_here(match, (text,), Effort(8, 0, 0))).of(text)
+
+
+def test_a_study_without_a_budget_is_the_same_for_the_same_seed() -> None:
+    assert study(study_here(opening())) == study(study_here(opening()))
+
+
+def test_a_study_of_a_finished_game_tells_who_won() -> None:
+    match = Match.new("estates", seats=2, seed="study")
+    while not match.over:
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    found = study(study_of("estates", match.state, 0, 0, LITTLE))
+    assert found.candidates == []
+    assert [i for i, chance in enumerate(found.outlook) if chance] == match.winners
+
+
+def test_a_study_keeps_to_its_budget() -> None:
+    hurried = study(study_here(opening(), effort=Effort(100_000, 100_000, 60)))
+    assert sum(each.games for each in hurried.candidates) < 50_000
+
+
+def test_a_bot_does_not_wait_for_studies() -> None:
+    async def story(workers: Workers) -> None:
+        match = opening()
+        await thought(workers, match)
+        long = study_here(match, effort=Effort(1_000_000, 0, 4000))
+        waiting = [workers.study("table", long) for _ in range(3)]
+        assert await thought(workers, match) in match.moves(match.actors[0])
+        assert not any(study.done() for study in waiting)
+
+    at_work(QUICK, story)
+
+
+def test_a_study_that_cannot_be_done_says_so() -> None:
+    async def story(workers: Workers) -> None:
+        lost = study_here(opening())
+        lost.game = "no such game"
+        with pytest.raises(NoThought):
+            await workers.study("table", lost)
+
+    at_work(QUICK, story)
+
+
 def test_jobs_are_taken_in_turn_by_table() -> None:
     async def story() -> list[str]:
         turns = Turns()
         for table in ("a", "a", "a", "b", "c"):
-            turns.put(Waiting(table, b""))
+            turns.put(Waiting(table, b"", 1.0, bytes.decode))
         return [(await turns.get()).table for _ in range(5)]
 
     assert asyncio.run(story()) == ["a", "b", "c", "a", "a"]

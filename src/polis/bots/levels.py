@@ -6,11 +6,10 @@ from __future__ import annotations
 from polis.bots.roster import Bot, bot
 from polis.core.errors import NotationError
 
-# By rising strength. The only place that ties a level to a bot.
-# Thumb rules win 29 of 30 two-seat games of The Estates against sampler:2000
-# (polis simulate estates --bots thumb sampler:2000 --games 30 --seed lv).
-LEVELS = {"newcomer": "sampler:20", "club": "sampler:400", "master": "thumb"}
-SUBSTITUTE = "master"  # plays on for those who resign or are absent
+# By rising strength; docs/bots.md has the ladder. The only place that ties a level to a bot.
+# A newcomer overlooks the good move more often than not, a club player now and then.
+LEVELS = {"newcomer": "glance:60", "club": "glance:15", "master": "search:200"}
+SUBSTITUTE = "club"  # plays on for those who resign or are absent
 
 
 def bot_of(level: str) -> Bot:

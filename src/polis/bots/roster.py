@@ -6,14 +6,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from polis.bots import random, sampler, search, thumb
+from polis.bots import glance, random, sampler, search, thumb
 from polis.core.errors import NotationError
 from polis.core.model import Game, State
 from polis.core.rng import Rng
 
 Think = Callable[[Game[State], State, int, Rng, int], int]
 
-FORMS = ("random", "thumb:WHIMS", "sampler:GAMES", "search:GAMES")  # as shown to people
+FORMS = (
+    "random",
+    "thumb:WHIMS",
+    "glance:OVERLOOKS",
+    "sampler:GAMES",
+    "search:GAMES",
+)  # as shown to people
 
 
 class Bot(NamedTuple):
@@ -21,7 +27,9 @@ class Bot(NamedTuple):
 
     name: str
     think: Think
-    effort: int  # games played out for a move, by bots that play out; whims in a hundred of thumb
+    effort: (
+        int  # games played out for a move, by bots that play out; whims or oversights in a hundred
+    )
 
     @property
     def plays_out(self) -> bool:
@@ -52,6 +60,10 @@ def by_thumb(game: Game[State], state: State, seat: int, rng: Rng, effort: int) 
     return thumb.think(game, state, seat, rng)
 
 
+def at_a_glance(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
+    return glance.think(game, state, seat, rng, effort)
+
+
 def by_sampling(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
     return sampler.think(game, state, seat, rng, effort)
 
@@ -62,6 +74,7 @@ def by_search(game: Game[State], state: State, seat: int, rng: Rng, effort: int)
 
 KINDS = {
     "thumb": Kind(by_thumb, 0, 0, 99),
+    "glance": Kind(at_a_glance, 50, 1, 100),
     "sampler": Kind(by_sampling, 200, 1, 100_000),
     "search": Kind(by_search, 200, 1, 100_000),
 }

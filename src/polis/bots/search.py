@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from polis.bots.outlook import finish, lead, shares
 from polis.bots.tree import NO_NODE, ROOT, WIN, Tree
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of, move
 from polis.core.rng import Rng
@@ -44,17 +45,32 @@ class Search:
         self.tree: Tree = Tree()
         self.menu: Menu = Menu()
         self.silence: Log = Log(silent=True)
+        self.wanted: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()  # nodes of the first moves, the best first
-        self.gains: vec[i64] = vec[i64]()  # by node, over the move of thumb rules, in sum
+        # By node and in sum: the first one's own figures, the others' beyond it in the same luck.
+        self.gains: vec[i64] = vec[i64]()
         self.squares: vec[i64] = vec[i64]()
+        self.wins: vec[i64] = vec[i64]()
+        self.points: vec[i64] = vec[i64]()
+        self.won: i64 = 0  # of the game just imagined: the share of the win, and the lead
+        self.ahead: i64 = 0
         self.leads: i64 = 0  # by how much imagined games were won, in sum
         self.games: i64 = 0
 
     def best(self, playouts: i64) -> i64:
         """The best first move: that of thumb rules, unless another is clearly better."""
-        self.nominate(max(playouts // GAMES_EACH, FEWEST))
-        self.gains = filled(0, len(self.tree.moves))
-        self.squares = filled(0, len(self.tree.moves))
+        self.nominate(playouts)
+        self.play_off(playouts)
+        return self.verdict()
+
+    def verdict(self) -> i64:
+        if len(self.first) > 1 and self.surely(self.first[1], -SURE) > 0.0:
+            return self.tree.moves[self.first[1]]
+        return self.tree.moves[self.first[0]]
+
+    def play_off(self, playouts: i64) -> None:
+        """Share so many games among those nominated; the best stand in front."""
+        self.open_books()
         alive = i64(len(self.first))
         left = playouts
         while alive > 1 and left > 0:  # so every first move is tried once at least
@@ -64,18 +80,32 @@ class Search:
             left -= each * alive
             self.rank(alive)
             alive = self.still_in((alive + 1) // 2)
-        if len(self.first) > 1 and self.surely(self.first[1], -SURE) > 0.0:
-            return self.tree.moves[self.first[1]]
-        return self.tree.moves[self.first[0]]
+
+    def open_books(self) -> None:
+        nodes = len(self.tree.moves)
+        self.gains, self.squares = filled(0, nodes), filled(0, nodes)
+        self.wins, self.points = filled(0, nodes), filled(0, nodes)
+
+    def add(self, node: i64, games: i64, gain: i64, square: i64, won: i64, ahead: i64) -> None:
+        """Take over what another search found of the same first move."""
+        self.tree.visits[node] += games
+        self.gains[node] += gain
+        self.squares[node] += square
+        self.wins[node] += won
+        self.points[node] += ahead
 
     def compare(self, alive: i64, luck: i64) -> None:
         """One game for every first move, all with the same luck."""
         usual = self.imagine(self.first[0], Rng(luck))
+        won, ahead = self.won, self.ahead
+        self.note(self.first[0], usual, won, ahead)
         for i in range(i64(1), alive):
-            node = self.first[i]
-            gain = self.imagine(node, Rng(luck)) - usual
-            self.gains[node] += gain
-            self.squares[node] += gain * gain
+            gain = self.imagine(self.first[i], Rng(luck)) - usual
+            self.note(self.first[i], gain, self.won - won, self.ahead - ahead)
+
+    def note(self, node: i64, gain: i64, won: i64, ahead: i64) -> None:
+        """One game more; the tree has counted it."""
+        self.add(node, 0, gain, gain * gain, won, ahead)
 
     def surely(self, node: i64, doubts: float) -> float:
         """What a move gains over that of thumb rules, so many standard errors away."""
@@ -101,8 +131,9 @@ class Search:
             alive -= 1
         return max(alive, 1)
 
-    def nominate(self, most: i64) -> None:
+    def nominate(self, playouts: i64) -> None:
         """The move of thumb rules, and the rest of the menu as far as the budget goes."""
+        most = max(playouts // GAMES_EACH, FEWEST)
         self.game.legal(self.state, self.seat, self.menu)
         total = self.menu.total
         advice: i64 = NO_MOVE
@@ -110,12 +141,27 @@ class Search:
             advice = self.game.advise(self.state, self.seat, self.rng)
         if advice != NO_MOVE and self.menu.allows(advice):
             self.enter(advice)
+        for code in self.wanted:
+            if self.menu.allows(code):
+                self.enter(code)
         if total <= most:
             for i in range(total):
                 self.enter(self.menu.at(i))
             return
+        if 3 * self.menu.runs <= most:
+            self.enter_ends()
         while i64(len(self.first)) < most:
             self.enter(self.menu.at(self.rng.below(total)))
+
+    def enter_ends(self) -> None:
+        """Of every box the smallest and the largest, since rules turn there."""
+        for run in range(self.menu.runs):
+            self.enter(self.menu.starts[run])
+            self.enter(self.menu.starts[run] + self.menu.lengths[run] - 1)
+
+    def insist(self, code: i64) -> None:
+        """A move to be looked at, whatever the budget."""
+        self.wanted = append(self.wanted, code)
 
     def enter(self, code: i64) -> None:
         if self.tree.child(ROOT, self.seat, code) == NO_NODE:
@@ -141,7 +187,7 @@ class Search:
                 fresh = mover != NATURE
             node = below
             path = append(path, node)
-        self.finish(dream, rng)
+        finish(game, dream, rng, self.menu, self.silence)
         worth = self.worths(dream)
         self.tree.count(path, worth)
         return worth[self.seat]
@@ -191,32 +237,13 @@ class Search:
             each = tree.younger[each]
         return best
 
-    def finish(self, dream: State, rng: Rng) -> None:
-        """Play to the end by rules of thumb."""
-        game = self.game
-        while dream.actors != NONE:
-            mover = first(dream.actors)
-            if mover == NATURE:
-                game.apply(dream, NATURE, game.sample(dream, rng), self.silence)
-                continue
-            code = game.advise(dream, mover, rng)
-            if code == NO_MOVE:
-                code = game.pick(dream, mover, self.menu, rng)
-            game.apply(dream, mover, code, self.silence)
-
     def worths(self, dream: State) -> vec[i64]:
         """What the end is worth to each seat: half for winning, half for the lead, since a game
         won by more would be won by others' luck too."""
-        places, scores = self.game.places(dream), self.game.scores(dream)
-        winners: i64 = 0
-        for place in places:
-            if place == 1:
-                winners += 1
-        result = filled(0, len(scores))
-        for seat in range(i64(len(scores))):
-            if places[seat] == 1 and winners > 0:
-                result[seat] = WIN // 2 // winners
-            result[seat] += self.by_lead(lead(scores, seat), seat)
+        scores, result = self.game.scores(dream), shares(self.game, dream)
+        self.won, self.ahead = result[self.seat], lead(scores, self.seat)
+        for seat in range(dream.players):
+            result[seat] = result[seat] // 2 + self.by_lead(lead(scores, seat), seat)
         return result
 
     def by_lead(self, ahead: i64, seat: i64) -> i64:
@@ -229,17 +256,6 @@ class Search:
             self.games += 1
         usual = self.leads // max(self.games, 1) + 1
         return WIN // 4 + ahead * (WIN // 4) // (size + usual)
-
-
-def lead(scores: vec[i64], seat: i64) -> i64:
-    """A seat's points above the best of the others."""
-    best: i64 = -(1 << 30)
-    for other in range(i64(len(scores))):
-        if other != seat and scores[other] > best:
-            best = scores[other]
-    if len(scores) == 1:
-        return scores[seat]
-    return scores[seat] - best
 
 
 def halvings(alive: i64) -> i64:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from polis.server.messages import Clock
+from polis.server.messages import Clock, Dial
 
 
 class Act(msgspec.Struct, omit_defaults=True):
@@ -89,6 +89,11 @@ class Paused(Act, tag="paused"):
     on: bool = True
 
 
+class DialTurned(Act, tag="dial"):
+    seat: int = 0
+    hints: Dial = "off"
+
+
 class Said(Act, tag="said"):
     name: str = ""
     text: str = ""
@@ -104,7 +109,7 @@ class RematchMade(Act, tag="rematch"):
 
 Stored = (
     Created | Seated | Started | Played | Proposed | Answered | BotSatIn | Returned | Resigned
-    | Paused | Said | Reminded | RematchMade
+    | Paused | DialTurned | Said | Reminded | RematchMade
 )  # fmt: skip
 
 encoder = msgspec.json.Encoder()

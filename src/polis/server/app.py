@@ -15,6 +15,7 @@ from litestar.di import Provide
 
 from polis.server import (
     http_games,
+    http_hints,
     http_people,
     http_tables,
     logs,
@@ -36,6 +37,7 @@ ROUTES = [
     *routes_notices.ROUTES,
     *http_games.ROUTES,
     *http_tables.ROUTES,
+    *http_hints.ROUTES,
     *operating.ROUTES,
     *openapi.ROUTES,
     *sockets.ROUTES,

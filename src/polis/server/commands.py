@@ -26,6 +26,7 @@ from polis.server.messages import (
     Sit,
     SitIn,
     Start,
+    TurnDial,
     Undo,
 )
 from polis.server.problems import line
@@ -96,6 +97,8 @@ def carry_out(table: Table, caller: Caller, command: Incoming, room: Room) -> St
             return resign(table, caller, command)
         case Rematch():
             return rematch(table, caller, room)
+        case TurnDial():
+            return turn_dial(table, caller, command)
         case Look() | Ping():
             return None
 
@@ -202,6 +205,19 @@ def pause(table: Table, caller: Caller, command: Pause) -> Stored | None:
     must_belong(table, caller)
     must_run(table)
     return acts.Paused(at=0, on=command.on) if table.paused != command.on else None
+
+
+def turn_dial(table: Table, caller: Caller, command: TurnDial) -> Stored | None:
+    """Decision: at any time from taking the seat to the end, since a dial turned in secret would
+    be worse; a table that agreed on no help has none."""
+    seat = own_seat(table, caller, command.seat)
+    if table.status == "over":
+        raise TableError("game_over")
+    if not table.made.help and command.hints != "off":
+        raise TableError("no_hints")
+    if table.seats[seat].hints == command.hints:
+        return None
+    return acts.DialTurned(at=0, seat=seat, hints=command.hints)
 
 
 def rematch(table: Table, caller: Caller, room: Room) -> Stored | None:

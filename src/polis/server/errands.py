@@ -26,8 +26,9 @@ from polis.core.play import is_legal
 from polis.core.rng import Rng
 from polis.server import acts, clocks, lessons
 from polis.server.acts import Stored
+from polis.server.studies import SEEDS
 from polis.server.table import Seat, Table
-from polis.server.workers import SEEDS, NoThought, Workers
+from polis.server.workers import NoThought, Workers
 
 if TYPE_CHECKING:
     from polis.server.host import Decide, Outcome

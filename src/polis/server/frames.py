@@ -151,6 +151,7 @@ class Moment:
             can_undo=undoing.can_undo(table, seat) if seat is not None else "no",
             result=result(match) if match and match.over else None,
             chat=chat(table, known.seq),
+            notes=[note for note in table.notes if note.seq > known.seq],
             now=self.now,
         )
 
@@ -220,6 +221,7 @@ def seat_info(seat: Seat, number: int, online: bool, acts: bool, bank: int | Non
         acts=acts,
         bank=bank,
         reminded=seat.reminded,
+        hints=seat.hints,
     )
 
 

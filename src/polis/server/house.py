@@ -48,6 +48,7 @@ class House:
         self.users = Buckets(settings.user_rate, settings.user_burst)
         self.guests = Buckets(settings.guest_rate, settings.guest_burst)
         self.logins = Buckets(settings.login_rate, settings.login_burst)
+        self.hints = Buckets(settings.hint_rate, settings.hint_burst)
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

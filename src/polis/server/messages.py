@@ -15,6 +15,8 @@ Request = Annotated[str, Meta(max_length=40)]  # chosen by the client
 Milliseconds = int
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]  # counted from 0
 Count = Annotated[int, Meta(ge=0, le=2**31)]
+# How far a player is helped: not at all, warned of a blunder, told good moves, told why too.
+Dial = Literal["off", "warn", "name", "explain"]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -60,6 +62,7 @@ class SeatInfo(Message):
     acts: bool  # owes a decision now
     bank: Milliseconds | None  # clock left, None without a clock
     reminded: bool
+    hints: Dial = "off"
 
 
 class TextArg(Message):
@@ -93,6 +96,16 @@ class ChatLine(Message):
     name: str
     seat: int | None
     text: str
+
+
+class Note(Message):
+    """Something told to the whole table that is no matter of the rules: a seat turned its dial.
+    It stands in the log behind ``line``."""
+
+    seq: int
+    line: int
+    seat: int
+    hints: Dial
 
 
 class Proposal(Message):
@@ -164,6 +177,7 @@ class Frame(Message, tag="frame"):
     can_undo: Literal["free", "ask", "no"]
     result: Result | None
     chat: list[ChatLine]
+    notes: list[Note]
     now: Milliseconds
 
 
@@ -275,6 +289,13 @@ class Rematch(Command, tag="rematch"):
     pass
 
 
+class TurnDial(Command, tag="dial"):
+    """Turn the dial of hints of my own seat. The table is told."""
+
+    seat: SeatNumber = 0
+    hints: Dial = "off"
+
+
 class Look(Command, tag="look"):
     """See through another of my seats (hot-seat), or as a spectator."""
 
@@ -288,7 +309,7 @@ class Ping(Command, tag="ping"):
 
 Incoming = (
     Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | Look | Ping
+    | Resign | Rematch | TurnDial | Look | Ping
 )  # fmt: skip
 
 
@@ -414,6 +435,63 @@ class Lesson(Message):
     on: bool  # still in the story
 
 
+class HintAsked(Message):
+    """What is there to do for my seat? With ``move``, whether that one would be a blunder. ``seq``
+    names the position that is meant."""
+
+    seat: SeatNumber
+    seq: Count
+    move: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Advised(Message):
+    """A move and what it is worth. ``lead`` and ``games`` only where the dial says to explain."""
+
+    move: str
+    wins: float  # share of the win, 0 to 1
+    behind: float  # how much less than the best
+    close: bool  # not surely worse than the best
+    lead: float | None = None  # points above the best of the others
+    games: int | None = None  # imagined with it; 0 if there is no other move
+
+
+class Hint(Message):
+    """As much as the dial allows: the best moves, or what the move asked about would cost."""
+
+    seq: int
+    hints: Dial
+    candidates: list[Advised]
+    blunder: bool = False
+    costs: float = 0.0  # share of the win; 0 if it is no blunder
+
+
+class WhyAsked(Message):
+    """A line of the log that tells of a bot's move; ``seat``: through which of my seats I look."""
+
+    line: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seat: SeatNumber | None = None
+
+
+class Reason(Message):
+    """Why a bot may have moved so, as far as the asker can know the position. ``case``: the only
+    move there was; clearly the best; about as good as another; chosen in a lost position; not the
+    best by this look. ``other`` is the best of the other moves."""
+
+    line: int
+    seat: int
+    level: str  # whose manner it speaks in
+    case: Literal["only", "clear", "close", "losing", "worse"]
+    move: str
+    wins: float
+    lead: float
+    games: int
+    doubt: float
+    other: str
+    other_wins: float
+    other_lead: float
+    outlook: list[float]  # everybody's chance before the move
+
+
 class Health(Message):
     status: Literal["ok"]
     run: str
@@ -421,6 +499,72 @@ class Health(Message):
 
 
 # Games, as a page needs to know them
+
+
+# A finished game looked back at. Chances are in ten thousandths of the win, by seat.
+
+
+class ReviewPoint(Message):
+    """A decision. ``better`` is empty where nothing was surely better; ``draws`` are the lines of
+    chance before the next decision looked at, ``unseen`` the unusual decisions among them."""
+
+    line: int
+    seat: int
+    move: str
+    before: list[int]
+    after: list[int]
+    blur: list[int]
+    usual: str
+    better: str
+    worth: int
+    lead: float
+    doubt: int
+    games: int
+    draws: list[int]
+    unseen: int
+
+
+class ReviewAccount(Message):
+    """Where a seat's chance went: ``start + luck + own + others + unseen`` is ``result``."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    unseen: int
+    result: int
+    lost: int
+    blunders: int
+    inaccuracies: int
+
+
+class ReviewTurn(Message):
+    """A large swing: of luck, with what was drawn, or of the decision at ``point``."""
+
+    luck: bool
+    point: int
+    line: int
+    seat: int
+    swing: list[int]
+    events: list[Told]
+
+
+class Review(Message):
+    game: str
+    decisions: int  # with a choice; those not among the points were not looked at
+    games: int  # imagined for a chance, at least
+    points: list[ReviewPoint]
+    result: list[int]
+    accounts: list[ReviewAccount]
+    turns: list[ReviewTurn]
+
+
+class ReviewState(Message):
+    """How far a review is; ``total`` is 0 until that is known."""
+
+    done: int
+    total: int
+    review: Review | None
 
 
 class DomainInfo(Message):

@@ -16,9 +16,10 @@ from polis.core.registry import Title, load
 from polis.core.seats import NATURE, members
 from polis.server import acts, clocks
 from polis.server.acts import PlannedSeat, Stored
-from polis.server.messages import Clock
+from polis.server.messages import Clock, Dial, Note
 
 TALK_KEPT = 200  # lines of chat a table remembers in memory
+NOTES_KEPT = 50
 REQUESTS_KEPT = 500
 
 
@@ -30,6 +31,7 @@ class Seat:
         self.sitting_in = ""  # the bot that plays for an absent or resigned person
         self.resigned = False
         self.reminded = False
+        self.hints: Dial = "off"
         self.bank = bank
         self.since = 0  # when it came to owe a decision; 0 while it owes none
         self.owes_from = 0  # the seq that made it owe this decision
@@ -76,6 +78,7 @@ class Table:
         self.rematch = ""
         self.rematch_by = ""
         self.chat: list[tuple[int, acts.Said]] = []
+        self.notes: list[Note] = []  # what was told to all that no rule tells
         self.requests: dict[tuple[str, str], int] = {}  # (user, request) → seq
         self.turned_back: list[tuple[int, int]] = []  # (line, the last line that stayed as it was)
         self.played = 0  # the seq of the last act that changed the position
@@ -166,6 +169,8 @@ class Table:
                 self.asked = None
             case acts.Paused():
                 self.paused = act.on
+            case acts.DialTurned():
+                self.turn_dial(act)
             case acts.Said():
                 self.chat = [*self.chat[-TALK_KEPT + 1 :], (self.seq, act)]
             case acts.Reminded():
@@ -187,7 +192,14 @@ class Table:
             self.owner = act.plan.user
         seat.plan = act.plan
         seat.sitting_in = ""
+        if not act.back:
+            seat.hints = "off"
         self.hold()
+
+    def turn_dial(self, act: acts.DialTurned) -> None:
+        self.seats[act.seat].hints = act.hints
+        note = Note(self.seq, self.line, act.seat, act.hints)
+        self.notes = [*self.notes[-NOTES_KEPT + 1 :], note]
 
     def hold(self) -> None:
         """Note who holds which seats."""

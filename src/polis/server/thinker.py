@@ -1,4 +1,5 @@
-"""A worker process: reads a job a line, thinks about the guess it was given, answers with a move.
+"""A worker process: reads a job a line, thinks about the guess it was given, answers with a move
+or with figures.
 
 It never sees a position, only a guess made for the seat it thinks for, so it cannot tell what it
 does not know. It ends when its server does, whose end closes the pipe.
@@ -21,13 +22,18 @@ from polis.core.codec import unpack
 from polis.core.model import Game, State
 from polis.core.registry import load
 from polis.core.rng import Rng
+from polis.lab.looks import Look
+from polis.server.lookback import LookBack, look_back
+from polis.server.studies import Studied, Study, study
 
 READY = b"ready\n"
-TRIAL = 20  # playouts that show how many of them fit into a budget
+STUDIES = "studies"  # said to a process that is for studies only
+TRIAL = 8  # playouts that show how many of them fit into a budget
 KINDNESS = 5  # the server's own loop goes first
+PATIENCE = 12  # and whoever studies lets the bots go first
 
 
-class Job(msgspec.Struct):
+class Job(msgspec.Struct, tag="move"):
     """``guess`` is a packed position; ``limit`` is when the server stops waiting."""
 
     game: str
@@ -46,6 +52,11 @@ class Thought(msgspec.Struct):
 class Thinker:
     def __init__(self) -> None:
         self.playouts: dict[tuple[str, str], float] = {}  # by game and bot, in a millisecond
+
+    def answer(self, job: Job | Study | LookBack) -> Thought | Studied | Look:
+        if isinstance(job, LookBack):
+            return look_back(job)
+        return self.think(job) if isinstance(job, Job) else study(job)
 
     def think(self, job: Job) -> Thought:
         title = load(job.game)
@@ -71,13 +82,15 @@ class Thinker:
 
 
 def serve(jobs: BinaryIO, thoughts: BinaryIO) -> None:
-    decoder, encoder, thinker = msgspec.json.Decoder(Job), msgspec.json.Encoder(), Thinker()
+    jobs_read = Job | Study | LookBack
+    decoder: msgspec.json.Decoder[Job | Study | LookBack] = msgspec.json.Decoder(jobs_read)
+    encoder, thinker = msgspec.json.Encoder(), Thinker()
     write(thoughts, READY)
     for line in jobs:
         job = decoder.decode(line)
         # A worker whose server is gone has nobody else to end it.
         faulthandler.dump_traceback_later(2 * job.limit / 1000, exit=True)
-        write(thoughts, encoder.encode(thinker.think(job)) + b"\n")
+        write(thoughts, encoder.encode(thinker.answer(job)) + b"\n")
         faulthandler.cancel_dump_traceback_later()
 
 
@@ -89,7 +102,7 @@ def write(thoughts: BinaryIO, line: bytes) -> None:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(PATIENCE if STUDIES in sys.argv else KINDNESS)
     thoughts, sys.stdout = sys.stdout.buffer, sys.stderr
     serve(sys.stdin.buffer, thoughts)
 

@@ -2,6 +2,9 @@
 
 A table that waits for a thought never waits forever: a worker that dies or overstays is replaced,
 the job goes to another one once, and then the table is told to help itself.
+
+Studies of positions have processes of their own, started when first needed and kinder than those
+of bots, so that no bot ever waits for one.
 """
 
 from __future__ import annotations
@@ -11,7 +14,6 @@ import contextlib
 import os
 import secrets
 import sys
-from collections import deque
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,14 +25,17 @@ from polis.bots.levels import name_of
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.rng import Rng
+from polis.lab.looks import Look
 from polis.server import metrics
-from polis.server.thinker import READY, Job, Thought
+from polis.server.lookback import LookBack
+from polis.server.studies import SEEDS, Studied, Study
+from polis.server.thinker import READY, STUDIES, Job
+from polis.server.turns import Anybody, Turns, Waiting, look_in, move_in, study_in
 
 log = structlog.get_logger("polis.workers")
 
 TRIES = 2
 START = 20.0  # seconds a process may take to come up on a busy machine
-SEEDS = 1 << 60
 
 
 class Thinking(NamedTuple):
@@ -40,6 +45,7 @@ class Thinking(NamedTuple):
     budget: int = 1500
     grace: int = 2000
     pace: int = 600  # a bot's move is not shown sooner to people who watch
+    students: int = max(1, (os.cpu_count() or 1) // 2)  # processes for studies
 
     @property
     def limit(self) -> int:
@@ -50,57 +56,24 @@ class NoThought(Exception):
     """No worker could find a move."""
 
 
-class Waiting:
-    """A job, and the table that waits for it."""
-
-    def __init__(self, table: str, job: bytes) -> None:
-        self.table = table
-        self.job = job
-        self.tries = 0
-        self.move: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-
-
-class Turns:
-    """Jobs in turn by table, so that no table can crowd out the others."""
-
-    def __init__(self) -> None:
-        self.tables: dict[str, deque[Waiting]] = {}
-        self.some = asyncio.Event()
-
-    def __len__(self) -> int:
-        return sum(map(len, self.tables.values()))
-
-    def put(self, waiting: Waiting) -> None:
-        self.tables.setdefault(waiting.table, deque()).append(waiting)
-        self.some.set()
-
-    async def get(self) -> Waiting:
-        while not self.tables:
-            self.some.clear()
-            await self.some.wait()
-        table = next(iter(self.tables))
-        line = self.tables.pop(table)
-        first = line.popleft()
-        if line:
-            self.tables[table] = line
-        return first
-
-
 class Worker:
     """One process at a time; a failed one makes room for the next."""
 
-    def __init__(self) -> None:
+    def __init__(self, *words: str) -> None:
+        self.words = words
         self.process: asyncio.subprocess.Process | None = None
         self.started = 0
 
-    async def ask(self, job: bytes, limit: float) -> str:
-        """A move. Any failure raises, and leaves no process behind."""
+    async def ask(self, job: bytes, limit: float) -> bytes:
+        """An answer. Any failure raises, and leaves no process behind."""
         try:
             process = await self.running()
             assert process.stdin and process.stdout
             process.stdin.write(job + b"\n")
             line = await within(limit, process.stdout)
-            return msgspec.json.decode(line, type=Thought).move
+            if not line:
+                raise EOFError("the worker ended")
+            return line
         except BaseException:
             await self.end()
             raise
@@ -114,7 +87,7 @@ class Worker:
     async def start(self) -> None:
         await self.end()
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "polis.server.thinker"),
+            *(sys.executable, "-m", "polis.server.thinker", *self.words),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": search_path()},
@@ -151,20 +124,25 @@ class Workers:
         self.thinking = thinking or Thinking()
         self.turns = Turns()
         self.all = [Worker() for _ in range(max(1, self.thinking.workers))]
+        self.studies = Turns()
+        self.students = [Worker(STUDIES) for _ in range(max(1, self.thinking.students))]
         self.tasks: list[asyncio.Task[None]] = []
         self.failures = 0
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self.employ(worker)) for worker in self.all]
+        employed = [self.employ(worker, self.turns, at_once=True) for worker in self.all]
+        employed += [self.employ(worker, self.studies, at_once=False) for worker in self.students]
+        self.tasks = [asyncio.create_task(each) for each in employed]
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for worker in self.all:
+        for worker in [*self.all, *self.students]:
             await worker.end()
-        for waiting in [w for line in self.turns.tables.values() for w in line]:
-            waiting.move.cancel()
+        for turns in (self.turns, self.studies):
+            for waiting in [w for line in turns.tables.values() for w in line]:
+                waiting.answer.cancel()
 
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self.all if worker.process]
@@ -172,9 +150,23 @@ class Workers:
     def think(self, table: str, match: Match, seat: int, bot: str) -> asyncio.Future[str]:
         """The move of a bot that is shown a guess, so that it knows what its seat may know. The
         guess is made now; the match may go on without it."""
-        waiting = Waiting(table, self.encoded(self.job(match, seat, bot)))
+        job = self.encoded(self.job(match, seat, bot))
+        waiting = Waiting(table, job, self.thinking.limit / 1000, move_in)
         self.turns.put(waiting)
-        return waiting.move
+        return waiting.answer
+
+    def study(self, table: str, study: Study) -> asyncio.Future[Studied]:
+        """What is to be thought of a guess. Studies asked for one table wait for each other, not
+        for those of another. Raises NoThought; cancel it if nobody wants to know any more."""
+        waiting = Waiting(table, self.encoded(study), study.limit / 1000, study_in)
+        self.studies.put(waiting)
+        return waiting.answer
+
+    def look(self, table: str, job: LookBack) -> asyncio.Future[Look]:
+        """One decision of a finished game looked back at, in turn with studies."""
+        waiting = Waiting(table, self.encoded(job), job.limit / 1000, look_in)
+        self.studies.put(waiting)
+        return waiting.answer
 
     def job(self, match: Match, seat: int, bot: str) -> Job:
         guess = match.game.guess(match.state, seat, Rng(secrets.randbelow(SEEDS)))
@@ -189,37 +181,34 @@ class Workers:
         )
 
     @staticmethod
-    def encoded(job: Job) -> bytes:
+    def encoded(job: Job | Study | LookBack) -> bytes:
         return msgspec.json.encode(job)
 
-    async def employ(self, worker: Worker) -> None:
+    async def employ(self, worker: Worker, turns: Turns, at_once: bool) -> None:
         """Give one worker job after job."""
         with contextlib.suppress(OSError, EOFError, TimeoutError):
-            await worker.start()
+            if at_once:
+                await worker.start()
         while True:
-            waiting = await self.turns.get()
-            if not waiting.move.done():
-                await self.try_on(worker, waiting)
+            waiting = await turns.get()
+            if not waiting.answer.done():
+                await self.try_on(worker, waiting, turns)
 
-    async def try_on(self, worker: Worker, waiting: Waiting) -> None:
+    async def try_on(self, worker: Worker, waiting: Anybody, turns: Turns) -> None:
         waiting.tries += 1
         try:
-            move = await worker.ask(waiting.job, self.thinking.limit / 1000)
+            waiting.hear(await worker.ask(waiting.job, waiting.limit))
         except asyncio.CancelledError:
-            waiting.move.cancel()
+            waiting.answer.cancel()
             raise
         except Exception as error:
-            self.failed(waiting, error)
-        else:
-            if not waiting.move.done():
-                metrics.THOUGHTS.inc()
-                waiting.move.set_result(move)
+            self.failed(waiting, error, turns)
 
-    def failed(self, waiting: Waiting, error: Exception) -> None:
+    def failed(self, waiting: Anybody, error: Exception, turns: Turns) -> None:
         self.failures += 1
         metrics.WORKERS_FAILED.inc()
         log.warning("worker failed", table=waiting.table, error=repr(error), tries=waiting.tries)
         if waiting.tries < TRIES:
-            self.turns.put(waiting)
-        elif not waiting.move.done():
-            waiting.move.set_exception(NoThought(waiting.table))
+            turns.put(waiting)
+        elif not waiting.answer.done():
+            waiting.answer.set_exception(NoThought(waiting.table))

@@ -1,7 +1,7 @@
 /** The server by request: everything that is not the live table. */
 
 import type {
-  Clock, Credentials, GameInfo, GameRow, Invitation, Lesson, Me, MeChange, NewTable, Problem, Proof, Replay, TableMade, Tables,
+  Clock, Credentials, GameInfo, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
 } from './messages';
 import type { Language } from './texts';
 
@@ -45,7 +45,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   throw new Failed(answer.status, problem?.sentence ? problem : null);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(method, path, body);
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
@@ -68,12 +68,12 @@ export const logOut = () => me('POST', '/api/logout');
 
 export const getTables = () => json<Tables>('GET', '/api/tables');
 export const makeTable = (table: NewTable) => json<TableMade>('POST', '/api/tables', table);
-export const getLinks = (id: string) => json<Invitation[]>('GET', `/api/tables/${encodeURIComponent(id)}/links`);
+/** Where a table answers; what only some pages ask, they ask by themselves. */
+export const place = (id: string, what: string) => `/api/tables/${encodeURIComponent(id)}/${what}`;
+export const getLinks = (id: string) => json<Invitation[]>('GET', place(id, 'links'));
 export const getReplay = (id: string, seat: number | null, first: number, last: number) =>
-  json<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay?from=${first}&to=${last}${seat === null ? '' : `&seat=${seat}`}`);
-export const getLesson = (id: string) => json<Lesson>('GET', `/api/tables/${encodeURIComponent(id)}/lesson`);
-export const getProof = (id: string) => json<Proof>('GET', `/api/tables/${encodeURIComponent(id)}/proof`);
-export const recordAddress = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+  json<Replay>('GET', place(id, `replay?from=${first}&to=${last}${seat === null ? '' : `&seat=${seat}`}`));
+export const recordAddress = (id: string) => place(id, 'record');
 
 const games = new Map<string, Promise<GameInfo>>();
 

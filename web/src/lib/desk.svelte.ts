@@ -19,6 +19,7 @@ export class Desk {
   advised = $state(''); // the move a lesson waits for
   shown = $state(0); // the beat the board has shown to its end
   past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
+  guard: ((move: string) => Promise<boolean>) | null = null; // asks before a move is made
   lifted = $state<number | null>(null); // seat whose curtain was lifted
   private sent = ''; // the move without an answer yet
   private picks = 0;
@@ -74,6 +75,8 @@ export class Desk {
   choices = $derived.by((): Box[] => (this.past ? [] : (this.frame?.choices ?? [])));
   /** Whether the game waits for me; in some games one may do things before that too. */
   acts = $derived.by(() => this.choices.length > 0 && (this.info?.seats[this.seat ?? -1]?.acts ?? false));
+  /** Whether my dial of hints is on while I have to decide. */
+  helped = $derived.by(() => this.acts && this.info!.seats[this.seat!]!.hints !== 'off');
   /** Whether there is a move to confirm, now or as soon as I pick one. */
   bar = $derived(this.acts || this.picked !== '');
   /** Moves the shared widgets draw: those the board does not claim. */
@@ -187,7 +190,7 @@ export class Desk {
 
   private async play(text: string): Promise<void> {
     const seat = this.seat;
-    if (seat === null) return;
+    if (seat === null || (this.guard && !(await this.guard(text)))) return;
     const line = this.frame?.line ?? 0;
     this.refusal = null;
     this.sent = text;

@@ -1,6 +1,6 @@
 /** A table as it is now, kept up to date over a socket that may break at any time. */
 
-import type { ChatLine, Done, Frame, Incoming, Outgoing, Problem, Refused, Told } from './messages';
+import type { ChatLine, Done, Frame, Incoming, Note, Outgoing, Problem, Refused, Told } from './messages';
 
 type Draft<T> = T extends unknown ? Omit<T, 'request' | 'seq'> : never;
 export type Order = Draft<Incoming>;
@@ -18,6 +18,7 @@ export class Live {
   frame = $state.raw<Frame | null>(null);
   told = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  notes = $state.raw<Note[]>([]);
   fresh = $state.raw<Told[]>([]); // events of the newest frame, to be animated
   unheard: Told[] = []; // events nobody has read aloud yet: frames may come faster than effects
   beat = $state(0);
@@ -162,6 +163,8 @@ export class Live {
     this.told = [...kept, ...news];
     const talk = this.chat.at(-1)?.seq ?? 0;
     this.chat = [...this.chat, ...frame.chat.filter((line) => line.seq > talk)];
+    const noted = this.notes.at(-1)?.seq ?? 0;
+    this.notes = [...this.notes, ...frame.notes.filter((note) => note.seq > noted)];
     this.fresh = opening ? [] : news;
     this.unheard = opening ? [] : [...this.unheard, ...news];
     this.beat += 1;

@@ -29,6 +29,7 @@ export interface SeatInfo {
   acts: boolean;
   bank: number | null;
   reminded: boolean;
+  hints: 'explain' | 'name' | 'off' | 'warn';
 }
 
 export interface TextArg {
@@ -56,6 +57,13 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+}
+
+export interface Note {
+  seq: number;
+  line: number;
+  seat: number;
+  hints: 'explain' | 'name' | 'off' | 'warn';
 }
 
 export interface Proposal {
@@ -117,6 +125,7 @@ export interface Frame {
   can_undo: 'ask' | 'free' | 'no';
   result: Result | null;
   chat: ChatLine[];
+  notes: Note[];
   now: number;
 }
 
@@ -250,6 +259,14 @@ export interface Rematch {
   seq: number;
 }
 
+export interface TurnDial {
+  type: 'dial';
+  request: string;
+  seq: number;
+  seat: number;
+  hints: 'explain' | 'name' | 'off' | 'warn';
+}
+
 export interface Look {
   type: 'look';
   request: string;
@@ -372,10 +389,108 @@ export interface Lesson {
   on: boolean;
 }
 
+export interface HintAsked {
+  seat: number;
+  seq: number;
+  move: string;
+}
+
+export interface Advised {
+  move: string;
+  wins: number;
+  behind: number;
+  close: boolean;
+  lead: number | null;
+  games: number | null;
+}
+
+export interface Hint {
+  seq: number;
+  hints: 'explain' | 'name' | 'off' | 'warn';
+  candidates: Advised[];
+  blunder: boolean;
+  costs: number;
+}
+
+export interface WhyAsked {
+  line: number;
+  seat: number | null;
+}
+
+export interface Reason {
+  line: number;
+  seat: number;
+  level: string;
+  case: 'clear' | 'close' | 'losing' | 'only' | 'worse';
+  move: string;
+  wins: number;
+  lead: number;
+  games: number;
+  doubt: number;
+  other: string;
+  other_wins: number;
+  other_lead: number;
+  outlook: number[];
+}
+
 export interface Health {
   status: 'ok';
   run: string;
   version: string;
+}
+
+export interface ReviewPoint {
+  line: number;
+  seat: number;
+  move: string;
+  before: number[];
+  after: number[];
+  blur: number[];
+  usual: string;
+  better: string;
+  worth: number;
+  lead: number;
+  doubt: number;
+  games: number;
+  draws: number[];
+  unseen: number;
+}
+
+export interface ReviewAccount {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  unseen: number;
+  result: number;
+  lost: number;
+  blunders: number;
+  inaccuracies: number;
+}
+
+export interface ReviewTurn {
+  luck: boolean;
+  point: number;
+  line: number;
+  seat: number;
+  swing: number[];
+  events: Told[];
+}
+
+export interface Review {
+  game: string;
+  decisions: number;
+  games: number;
+  points: ReviewPoint[];
+  result: number[];
+  accounts: ReviewAccount[];
+  turns: ReviewTurn[];
+}
+
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 export interface DomainInfo {
@@ -452,4 +567,4 @@ export interface GameInfo {
 
 export type Outgoing = Frame | Refused | Done | Presence | Pong;
 
-export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | Look | Ping;
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Look | Ping;

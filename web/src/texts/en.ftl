@@ -24,6 +24,7 @@ settings = Settings
 bot = bot
 guest = Guest
 hidden = hidden
+with-hints = with hints
 to-home = Home
 other-language = Переключить на русский
 theme-light = Light theme
@@ -287,6 +288,7 @@ once-more = Once more
 
 ## Replay
 
+review = Review
 replay = Replay
 replay-title = { $game }: replay
 steps = Steps

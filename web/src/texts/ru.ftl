@@ -24,6 +24,7 @@ settings = Настройки
 bot = бот
 guest = Гость
 hidden = скрыто
+with-hints = с подсказками
 to-home = На главную
 other-language = Switch to English
 theme-light = Светлая тема
@@ -293,6 +294,7 @@ once-more = Ещё раз
 ## Replay
 
 replay = Просмотр партии
+review = Разбор партии
 replay-title = { $game }: просмотр партии
 steps = Ходы
 move-number = Номер хода

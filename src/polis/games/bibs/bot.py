@@ -19,6 +19,7 @@ from polis.games.bibs.appraisal import (
     rounds_left,
     value_to,
 )
+from polis.games.bibs.closing import is_closing, sale
 from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
 from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
 from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
@@ -40,7 +41,6 @@ from polis.games.bibs.state import (
     ACTING,
     AFTER,
     BUYING,
-    DESK,
     FIRMS,
     FOUNDING,
     GROUPS,
@@ -52,11 +52,13 @@ from polis.games.bibs.state import (
     TIME,
     Bibs,
 )
+from polis.games.bibs.state import DESK as AT_DESK
 from polis.games.bibs.words import (
     BACK,
     BUY,
     BUY_BACK,
     CALL_TIME,
+    DESK,
     DEVELOP,
     DONE,
     FOUND,
@@ -91,8 +93,8 @@ def advise(state: Bibs, seat: i64) -> i64:
         return before_roll(state, seat)
     if state.phase == OWING:
         return raise_money(state, seat)
-    if state.phase == DESK:
-        return move(BACK)
+    if state.phase == AT_DESK:
+        return at_desk(state, seat)
     if state.phase == AFTER:
         return after_double(state, seat)
     return on_cell(state, seat)
@@ -101,6 +103,16 @@ def advise(state: Bibs, seat: i64) -> i64:
 def is_asked_for_time(state: Bibs, seat: i64) -> bool:
     """[B1.1] It never calls time by itself, and never holds up those who do."""
     return state.goal == TIME and state.called != 0 and (state.called >> seat) & 1 == 0
+
+
+def at_desk(state: Bibs, seat: i64) -> i64:
+    """[B6.1] It sells in the last turn only."""
+    found: i64 = NO_MOVE
+    if is_closing(state):
+        found = sale(state, seat)
+    if found == NO_MOVE:
+        return move(BACK)
+    return found
 
 
 def after_double(state: Bibs, seat: i64) -> i64:
@@ -114,9 +126,11 @@ def after_double(state: Bibs, seat: i64) -> i64:
 
 
 def on_cell(state: Bibs, seat: i64) -> i64:
-    """[B2.1] Plots cost nothing in the end; the dearest order; the metro that is nearest to
-    Start."""
+    """[B2.1] Plots cost nothing in the end unless only cash counts; the dearest order; the metro
+    that is nearest to Start, if there is a next turn."""
     if state.phase == BUYING:
+        if state.cash_only != 0 and rounds_left(state) < SHORT:
+            return move(SKIP)
         return move(BUY)
     if state.phase == ORDERING:
         return move(ORDER, dearest(state, seat))
@@ -124,9 +138,9 @@ def on_cell(state: Bibs, seat: i64) -> i64:
         return found_here(state, seat)
     if state.phase == REDEEMING:
         return consider(state, seat)
-    if METRO_CELLS[LAST_METRO] != state.position[seat]:
-        return move(RIDE, LAST_METRO)
-    return move(SKIP)
+    if is_closing(state) or METRO_CELLS[LAST_METRO] == state.position[seat]:
+        return move(SKIP)
+    return move(RIDE, LAST_METRO)
 
 
 def dearest(state: Bibs, seat: i64) -> i64:
@@ -163,6 +177,8 @@ def found_here(state: Bibs, seat: i64) -> i64:
 
 def before_roll(state: Bibs, seat: i64) -> i64:
     """[B1.6] Cards down, units, firms, holdings, deals; then the dice."""
+    if is_closing(state):
+        return before_last_roll(state, seat)
     found = put_down(state, seat)
     if found == NO_MOVE:
         found = best_unit(state, seat)
@@ -172,6 +188,18 @@ def before_roll(state: Bibs, seat: i64) -> i64:
         found = propose_holding(state, seat)
     if found == NO_MOVE:
         found = propose(state, seat)
+    if found == NO_MOVE:
+        return move(ROLL)
+    return found
+
+
+def before_last_roll(state: Bibs, seat: i64) -> i64:
+    """[B6.9] To the desk with what is worth more there, and units that pay at once."""
+    if sale(state, seat) != NO_MOVE:
+        return move(DESK)
+    found = best_unit(state, seat)
+    if found == NO_MOVE:
+        found = propose_holding(state, seat)
     if found == NO_MOVE:
         return move(ROLL)
     return found
@@ -276,7 +304,7 @@ def cheapest_way(state: Bibs, seat: i64, firm: i64) -> i64:
     """[B6.13] How to turn a firm into cash: a unit, the card alone, or the whole business."""
     if not bank_has_part(state, firm // SIZE):
         level = state.level[firm]
-        if level > 0 and refund(state, firm, level - 1) > 0:
+        if level > 0 and refund(state, firm, level - 1) > 0 and not is_closing(state):
             return move(SELL_UNIT, firm)
         if level == 0 and half_price(firm) >= nominal(state, firm) - PLOT_PRICE[state.site[firm]]:
             return move(RETURN, firm)

@@ -25,6 +25,7 @@ from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.business import builds, redemption
 from polis.games.fallout.phases.claims import claim_of
+from polis.games.fallout.phases.jail import LAST_TRY
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -146,16 +147,29 @@ def before_roll(state: Fallout, seat: i64) -> i64:
     found = propose(state, seat)
     if found == NO_MOVE:
         found = best_building(state, seat)
-    if found == NO_MOVE:
+    if found == NO_MOVE and not is_last_round(state):
         found = best_redemption(state, seat)
-    if found != NO_MOVE:
-        return found
-    if state.jail[seat] > 0 and not is_late(state):
-        if state.owned[seat] & CARD_BITS != 0:
+    if found == NO_MOVE:
+        return set_out(state, seat)
+    return found
+
+
+def set_out(state: Fallout, seat: i64) -> i64:
+    """[F3.2] Early out of Jail, late not before the third roll, which would cost the fine."""
+    if state.jail[seat] == 0:
+        return move(ROLL)
+    is_early = not is_late(state)
+    if state.owned[seat] & CARD_BITS != 0:
+        if is_early or state.jail[seat] == LAST_TRY:
             return move(USE_CARD)
-        if state.cash[seat] >= FINE + 100:
-            return move(PAY_FINE)
+    elif is_early and state.cash[seat] >= FINE + 100 and not is_last_round(state):
+        return move(PAY_FINE)
     return move(ROLL)
+
+
+def is_last_round(state: Fallout) -> bool:
+    """[F1.6] When what is redeemed or walked for no longer pays."""
+    return state.rounds > 0 and state.round >= state.rounds
 
 
 def is_late(state: Fallout) -> bool:

@@ -10,6 +10,7 @@ from polis.core.rng import Rng
 from polis.core.seats import first, only
 from polis.games.bibs.data import FIRM_NAMES
 from polis.games.bibs.tests.table import BIBS, GAME, advice, arranged, begun, drive, offer
+from polis.lab.script import Script
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}
@@ -112,6 +113,37 @@ def test_B6_3_nobody_talks_it_out_of_its_group() -> None:
 def test_B6_3_it_takes_a_gift() -> None:
     table = arranged(3, firms=WHOLE, plots={2: "o5"}, turn=2).play(offer(2, 1, 50, "o5"))
     assert advice(table, 1) == "accept 2"
+
+
+def at_the_end(table: Script) -> Script:
+    table.state.round = table.state.rounds
+    return table
+
+
+def test_B2_4_in_the_last_round_it_does_not_ride() -> None:
+    assert advice(drive(at_the_end(begun(2)), 1, 3, 4), 1) == "skip"
+
+
+def test_B1_4_late_it_buys_no_plots_if_only_cash_counts() -> None:
+    assert advice(drive(at_the_end(begun(2, money="cash")), 1, 1, 2), 1) == "skip"
+
+
+def test_B6_9_in_the_last_round_it_returns_firms_without_units() -> None:
+    table = at_the_end(arranged(2, firms={1: "oil@o1 bar@o2"}, levels={"bar": 1}))
+    assert advice(table, 1) == "desk"
+    assert advice(table.play("1: desk"), 1) == "return oil"
+    assert advice(table.play("1: return oil"), 1) == "roll"
+
+
+def test_B6_7_in_the_last_round_it_puts_no_card_down() -> None:
+    assert advice(at_the_end(arranged(2, hand={1: "oil"}, plots={1: "o1"})), 1) == "roll"
+    assert advice(at_the_end(arranged(2, received={1: "oil"}, plots={1: "o1"})), 1) == "desk"
+
+
+def test_B6_13_in_the_last_round_a_debtor_keeps_his_units() -> None:
+    own = {1: "bar@o1", 2: "oil@o5"}
+    table = arranged(3, firms=own, levels={"bar": 2, "oil": 2}, at={1: "o2"}, cash=[450, 0, 0])
+    assert advice(drive(at_the_end(table), 1, 1, 2), 1) == "sell bar"
 
 
 def test_B2_6_it_lets_no_arrow_cut_off_its_own_firms() -> None:

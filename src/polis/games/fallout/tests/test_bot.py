@@ -40,6 +40,19 @@ def test_F3_2_early_it_leaves_jail_and_late_it_stays() -> None:
     assert advice(late, 1) == "roll"
 
 
+def test_F3_2_a_card_saves_the_fine_of_the_third_roll() -> None:
+    deeds = {1: "station radio red", 2: "yellow green orange brown"}
+    late = {"deeds": deeds, "cards": {1: "guide"}, "cash": [100, 0]}
+    assert advice(arranged(2, jailed={1: 2}, **late), 1) == "roll"
+    assert advice(arranged(2, jailed={1: 3}, **late), 1) == "use_card"
+
+
+def test_F1_6_in_the_last_round_it_neither_pays_the_fine_nor_redeems() -> None:
+    table = arranged(2, jailed={1: 1}, deeds={1: "vernon"}, mortgaged="vernon", rounds="20")
+    table.state.round = 20
+    assert advice(table, 1) == "roll"
+
+
 def test_F4_1_it_builds_on_a_whole_group_while_its_reserve_lasts() -> None:
     assert advice(arranged(2, deeds={1: "orange"}), 1).startswith("build")
     assert advice(arranged(2, deeds={1: "orange"}, cash=[120, 0]), 1) == "roll"

@@ -1,0 +1,1 @@
+"""Doors to other frameworks, each thin and each optional."""

@@ -1,0 +1,45 @@
+"""The bot that plays by rules of thumb, but now and then overlooks their move.
+
+Then it does as people do in a hurry: it sees a few moves, imagines each once, and takes the best.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from polis.bots import thumb
+from polis.bots.outlook import finish, lead
+from polis.core.model import Game, Log, Menu, S
+from polis.core.rng import Rng
+
+SEEN: Final = 3  # moves looked at in a hurry
+
+
+def think(game: Game[S], state: S, seat: i64, rng: Rng, overlooks: i64) -> i64:
+    """Overlooks the advised move so many times in a hundred."""
+    if rng.below(100) >= overlooks:
+        return thumb.think(game, state, seat, rng)
+    menu = Menu()
+    game.legal(state, seat, menu)
+    seen = vec[i64]()
+    for _ in range(min(menu.total, i64(SEEN))):
+        seen = append(seen, menu.at(rng.below(menu.total)))
+    return best_of(game, state, seat, rng, seen)
+
+
+def best_of(game: Game[S], state: S, seat: i64, rng: Rng, seen: vec[i64]) -> i64:
+    """Of the moves seen the one whose imagined game went best; all meet the same luck."""
+    menu, silence = Menu(), Log(silent=True)
+    luck, best, most = rng.word(), seen[0], i64(0)
+    for i in range(i64(len(seen))):
+        fate = Rng(luck)
+        dream = game.guess(state, seat, fate)
+        game.apply(dream, seat, seen[i], silence)
+        finish(game, dream, fate, menu, silence)
+        ahead = lead(game.scores(dream), seat)
+        if i == 0 or ahead > most:
+            best, most = seen[i], ahead
+    return best

@@ -1,0 +1,63 @@
+"""How a game may end: what each seat won in many imagined games."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.bots.tree import WIN
+from polis.core.model import NO_MOVE, Game, Log, Menu, S
+from polis.core.rng import Rng
+from polis.core.seats import NATURE, NONE, first
+from polis.core.vectors import filled
+
+
+def finish(game: Game[S], dream: S, rng: Rng, menu: Menu, silence: Log) -> None:
+    """Play to the end by rules of thumb."""
+    while dream.actors != NONE:
+        mover = first(dream.actors)
+        if mover == NATURE:
+            game.apply(dream, NATURE, game.sample(dream, rng), silence)
+            continue
+        code = game.advise(dream, mover, rng)
+        if code == NO_MOVE:
+            code = game.pick(dream, mover, menu, rng)
+        game.apply(dream, mover, code, silence)
+
+
+def shares(game: Game[S], over: S) -> vec[i64]:
+    """Each seat's part of ``WIN`` in a game that is over; a rival without a seat has one too."""
+    places = game.places(over)
+    winners: i64 = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    result = filled(0, over.players)
+    for seat in range(over.players):
+        if places[seat] == 1:
+            result[seat] = WIN // winners
+    return result
+
+
+def lead(scores: vec[i64], seat: i64) -> i64:
+    """A seat's points above the best of the others."""
+    best: i64 = -(1 << 30)
+    for other in range(i64(len(scores))):
+        if other != seat and scores[other] > best:
+            best = scores[other]
+    if len(scores) == 1:
+        return scores[seat]
+    return scores[seat] - best
+
+
+def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i64]:
+    """What each seat won, in sum, as far as ``viewer`` can know the position."""
+    menu, silence = Menu(), Log(silent=True)
+    result = filled(0, state.players)
+    for _ in range(games):
+        dream = game.guess(state, viewer, rng)
+        finish(game, dream, rng, menu, silence)
+        won = shares(game, dream)
+        for seat in range(state.players):
+            result[seat] += won[seat]
+    return result

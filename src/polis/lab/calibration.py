@@ -1,0 +1,176 @@
+"""Whether a chance of winning is what it says: forecasts in games of bots against how they ended.
+
+``polis calibrate`` plays the games, prints the error of each game and draws the plot of the docs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from statistics import fmean
+from typing import NamedTuple
+
+from rich.console import Console
+
+from polis.bots.levels import bot_of
+from polis.bots.outlook import outlook, shares
+from polis.bots.roster import bot
+from polis.bots.tree import WIN
+from polis.core.errors import OptionError
+from polis.core.model import Log, State
+from polis.core.play import settle
+from polis.core.registry import games as all_games
+from polis.core.registry import load
+from polis.core.seats import first
+from polis.core.texts import CORE, Texts
+from polis.lab.play import Plan, deal_out, stream
+from polis.lab.tables import PACKAGE, table
+
+# Who plays the games of a calibration, in turn; masters seldom, since they take their time.
+LEVELS = ("club", "newcomer") * 7 + ("master",)
+PLAYOUTS = 200  # of a forecast
+MOMENTS = 2  # of each game, so that forecasts hardly depend on each other
+BINS = 10
+
+
+class Forecast(NamedTuple):
+    """What a seat was said to win, and what it won."""
+
+    chance: float
+    share: float
+
+
+class Bin(NamedTuple):
+    """Forecasts alike: their mean, and how it went."""
+
+    size: int
+    chance: float
+    share: float
+
+
+def forecasts(game: str, seed: str, deal: int) -> list[Forecast]:
+    """Some moments of one game, seen by the seat to move; all its seats play at one level."""
+    title = load(game)
+    counts = [seats for seats in title.seats if seats > 1]
+    seats, level = counts[deal % len(counts)], LEVELS[deal // len(counts) % len(LEVELS)]
+    plan = Plan(game, (bot_of(level).name,) * seats, seed, {})
+    past, ends = played(plan, deal)
+    luck, found = stream(seed, "moments", deal), list[Forecast]()
+    for _ in range(MOMENTS):
+        then, seat = past[luck.below(len(past))]
+        won = outlook(title.game, then, seat, luck, PLAYOUTS)
+        found += [Forecast(chance(won[each]), ends[each]) for each in range(seats)]
+    return found
+
+
+def played(plan: Plan, deal: int) -> tuple[list[tuple[State, int]], list[float]]:
+    """Every decision of one game with the seat that owed it, and what each seat won."""
+    game, silence = load(plan.game).game, Log(silent=True)
+    state, nature = deal_out(plan, deal)
+    bots = [bot(name) for name in plan.bots]
+    whims = [stream(plan.seed, "bot", deal, 0, seat) for seat in range(len(bots))]
+    past = list[tuple[State, int]]()
+    while state.actors:
+        seat = first(state.actors)
+        past.append((game.copy(state), seat))
+        code = bots[seat].choose(game, state, seat, whims[seat])
+        game.apply(state, seat, code, silence)
+        settle(game, state, nature, silence)
+    return past, [won / WIN for won in shares(game, state)]
+
+
+def chance(won: int) -> float:
+    """A share of the win as forecast: nothing is certain while a game lasts."""
+    return (won / WIN + 0.5) / (PLAYOUTS + 1)
+
+
+def bins(found: Sequence[Forecast]) -> list[Bin]:
+    """Forecasts by tenths; those nobody made are left out."""
+    rows: list[list[Forecast]] = [[] for _ in range(BINS)]
+    for each in found:
+        rows[min(int(each.chance * BINS), BINS - 1)].append(each)
+    return [
+        Bin(len(row), fmean(e.chance for e in row), fmean(e.share for e in row))
+        for row in rows
+        if row
+    ]
+
+
+def error(rows: Sequence[Bin]) -> float:
+    """The expected calibration error: how far a forecast is off on average."""
+    return sum(row.size * abs(row.chance - row.share) for row in rows) / sum(r.size for r in rows)
+
+
+def calibrate(game: str, games: int, seed: str, jobs: int) -> list[Bin]:
+    load(game)
+    if games < 1:
+        raise OptionError("bad_games", games=games)
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
+        rows = pool.map(partial(forecasts, game, seed), range(games), chunksize=4)
+        return bins([each for row in rows for each in row])
+
+
+# The plot
+
+SIDE, MARGIN = 180, 30
+STYLE = "text{font:12px sans-serif;fill:#333}path,rect{fill:none;stroke:#999}circle{fill:#1b6ca8}"
+
+
+def plot(found: dict[str, list[Bin]]) -> str:
+    """What was said against what came, a square for each game; a larger dot, more forecasts."""
+    wide, high = len(found) * (SIDE + MARGIN) + MARGIN, SIDE + 3 * MARGIN
+    squares = [
+        f'<g transform="translate({MARGIN + i * (SIDE + MARGIN)} {MARGIN})">{square(id, rows)}</g>'
+        for i, (id, rows) in enumerate(found.items())
+    ]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">'
+    paper = f'<rect width="{wide}" height="{high}" style="fill:#fff;stroke:none"/>'
+    return "\n".join([head, f"<style>{STYLE}</style>", paper, *squares, "</svg>", ""])
+
+
+def square(game: str, rows: Sequence[Bin]) -> str:
+    most = max(row.size for row in rows)
+    dots = [
+        f'<circle cx="{SIDE * row.chance:.1f}" cy="{SIDE * (1 - row.share):.1f}" '
+        f'r="{2 + 6 * (row.size / most) ** 0.5:.1f}"/>'
+        for row in rows
+    ]
+    frame = f'<rect width="{SIDE}" height="{SIDE}"/><path d="M0 {SIDE}L{SIDE} 0"/>'
+    title = f'<text y="-8">{game}: {error(rows):.3f}</text>'
+    axis = (
+        f'<text y="{SIDE + 18}">0</text><text x="{SIDE}" y="{SIDE + 18}" text-anchor="end">1</text>'
+    )
+    return frame + "".join(dots) + title + axis
+
+
+# The command ``polis calibrate``
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="*", help="ids of games; all of them without any")
+    parser.add_argument("--games", type=int, default=400, help="of each")
+    parser.add_argument("--seed", default="held out", help="any text; equal seeds, equal figures")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the plot there (SVG)")
+
+
+def run(args: argparse.Namespace) -> int:
+    found = {
+        game: calibrate(game, args.games, args.seed, args.jobs) for game in args.game or all_games()
+    }
+    if args.plot:
+        args.plot.write_text(plot(found), encoding="utf-8")
+    texts = Texts(getattr(args, "language", "en"), [CORE, PACKAGE])
+    shown = table(texts, "forecasts", "said", "came", "count")
+    for game, rows in found.items():
+        shown.add_row(texts.say("simulate-error", {"game": game, "error": f"{error(rows):.3f}"}))
+        for row in rows:
+            shown.add_row("", f"{row.chance:.1%}", f"{row.share:.1%}", str(row.size))
+    Console().print(shown)
+    return 0
