@@ -66,7 +66,7 @@ EMPTY: Final = -1  # a slot without a tile
 # Directions, clockwise from the north; the opposite one is two further.
 SIDES_OF_TILE: Final = 4
 
-# The grid has no edge, but 24 builds of five players and the landscape lay 152 tiles at most. Places
+# The grid has no edge, but 24 builds of five players and the landscape lay 152 tiles. Places
 # are numbered as they open: three at most with a tile, behind the city's four and the eight around.
 REACH: Final = 160
 WIDTH: Final = 2 * REACH
