@@ -19,10 +19,12 @@ from polis import Match
 from polis.bots.roster import bot
 from polis.cli import main
 from polis.core import notation
+from polis.core.codec import Json, pack
 from polis.core.record import read
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
+from polis.games.estates.tests.table import arranged
 from polis.terminal.board import plain
 from polis.terminal.language import language_of
 
@@ -65,6 +67,27 @@ def finished(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.fixture
+def thrown(tmp_path: Path) -> Path:
+    """The record of an end in which the last move throws a won game away."""
+    top, middle = "red1^1 red2^2 red3^3 red4^4", "blue1^1 blue2^2 blue3^3 blue4"
+    table = arranged(
+        2, top=top, middle=middle, bottom="red5", holders="blue:2", cash=[0, 0], roofs="5"
+    )
+    position: dict[str, Json] = {
+        "game": "estates",
+        "seats": 2,
+        "options": {},
+        "state": pack(table.state),
+    }
+    match = Match.from_json(position, seed="end")
+    for move in ("offer roof", "roof middle 4"):
+        match.play(0, move)
+    file = tmp_path / "thrown.polis"
+    file.write_text(match.record(), encoding="utf-8")
+    return file
+
+
 def numbers(seed: int) -> list[str]:
     """More answers than a game has questions; a number that is not offered is asked again."""
     pick = random.Random(seed)
@@ -93,7 +116,8 @@ def test_the_language_is_the_one_asked_for_or_the_one_of_the_locale(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["", "games", "rules", "play", "simulate", "tournament", "replay", "verify", "bench"]
+    "command",
+    ["", "games", "rules", "play", "simulate", "tournament", "replay", "review", "verify", "bench"],
 )
 def test_help_of_every_command_speaks_one_language(
     run: Run, capsys: pytest.CaptureFixture[str], command: str, language: str
@@ -300,6 +324,29 @@ def test_options_and_names_reach_the_record(run: Run, tmp_path: Path) -> None:
 def test_a_game_without_a_drawing_is_shown_as_a_tree() -> None:
     tree = plain(Tree("table"), {"turn": 1, "line": ["a", "b"], "seats": [{"cash": None}]})
     assert [str(branch.label) for branch in tree.children] == ["turn: 1", "line: a b", "seats"]
+
+
+# Review
+
+
+def test_review_tells_of_chances_luck_and_turning_points(run: Run, thrown: Path) -> None:
+    said = run(f"review {thrown} --games 30 --lang ru").out
+    assert "Где партия переломилась:" in said
+    assert "Лучше было «" in said
+
+
+def test_review_as_json_adds_up(run: Run, thrown: Path) -> None:
+    data = json.loads(run(f"review {thrown} --games 30 --json").out)
+    for row in data["accounts"]:
+        parts = [row[part] for part in ("start", "luck", "own", "others", "unseen")]
+        assert sum(parts) == row["result"]
+
+
+def test_a_game_that_goes_on_has_no_review(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.polis"
+    file.write_text(Match.new("estates", seats=2).record(), encoding="utf-8")
+    said = run(f"review {file}")
+    assert (said.status, "not over" in said.err) == (2, True)
 
 
 # Replay

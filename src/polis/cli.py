@@ -26,6 +26,7 @@ COMMANDS = {
     "tournament": "polis.terminal.ladder",
     "calibrate": "polis.terminal.chances",
     "replay": "polis.terminal.story",
+    "review": "polis.terminal.reviewing",
     "verify": "polis.terminal.proof",
     "export": "polis.terminal.exports",
     "import": "polis.terminal.imports",

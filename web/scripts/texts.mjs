@@ -29,6 +29,7 @@ function placeables(node, found = new Set()) {
 const BOOKS = [
   { folder: 'src/texts', asked: 't' },
   { folder: 'src/texts/hints', asked: 'th' },
+  { folder: 'src/texts/review', asked: 'tr' },
 ];
 
 function read(folder, language) {

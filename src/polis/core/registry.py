@@ -30,6 +30,7 @@ class Title(NamedTuple):
     ledger: Ledger
     data: list[str]  # names of its data files
     trial: int = 1000  # random games its marathon has
+    review: int = 300  # games imagined for a decision looked back at, in the middle of the game
 
     @property
     def seats(self) -> range:
@@ -60,7 +61,13 @@ def load(id: str) -> Title:
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
     rules = import_module(f"{package}.rules")
     title = Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
-    return title._replace(trial=table.number("trial")) if "trial" in table.values else title
+    trial, review = tuned(table, "trial", title.trial), tuned(table, "review", title.review)
+    return title._replace(trial=trial, review=review)
+
+
+def tuned(table: Table, name: str, usual: int) -> int:
+    """A number a game may set for itself, since games differ in how long they take."""
+    return table.number(name) if name in table.values else usual
 
 
 def options_of(table: Table) -> Options:

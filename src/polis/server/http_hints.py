@@ -1,4 +1,5 @@
-"""Routes to what workers study for people: hints at the table, and why a bot moved so."""
+"""Routes to what workers study for people: hints at the table, why a bot moved so,
+and a finished game looked back at."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from polis.server import advice, frames
 from polis.server.accounts import Visitor
 from polis.server.errors import TableError
 from polis.server.house import House
-from polis.server.messages import Hint, HintAsked, Reason, WhyAsked
+from polis.server.messages import Hint, HintAsked, Reason, ReviewState, WhyAsked
 from polis.server.studies import Studied, Study
 from polis.server.workers import NoThought
 
@@ -59,4 +60,13 @@ async def thought(house: House, user: str, study: Study) -> Studied:
         raise TableError("busy") from None
 
 
-ROUTES = [hint, why]
+@post("/api/tables/{table:str}/review", status_code=200, summary="A finished game looked back at")
+async def review(table: FromPath[str], house: NamedDependency[House]) -> ReviewState:
+    """Asked again and again until it is there; the first one who asks sets it going."""
+    async with house.host.looking(table) as found:
+        if found.status != "over":
+            raise TableError("not_over")
+        return house.staff.reviews.ask(table, found.record())
+
+
+ROUTES = [hint, why, review]

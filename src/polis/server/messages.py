@@ -501,6 +501,72 @@ class Health(Message):
 # Games, as a page needs to know them
 
 
+# A finished game looked back at. Chances are in ten thousandths of the win, by seat.
+
+
+class ReviewPoint(Message):
+    """A decision. ``better`` is empty where nothing was surely better; ``draws`` are the lines of
+    chance before the next decision looked at, ``unseen`` the unusual decisions among them."""
+
+    line: int
+    seat: int
+    move: str
+    before: list[int]
+    after: list[int]
+    blur: list[int]
+    usual: str
+    better: str
+    worth: int
+    lead: float
+    doubt: int
+    games: int
+    draws: list[int]
+    unseen: int
+
+
+class ReviewAccount(Message):
+    """Where a seat's chance went: ``start + luck + own + others + unseen`` is ``result``."""
+
+    start: int
+    luck: int
+    own: int
+    others: int
+    unseen: int
+    result: int
+    lost: int
+    blunders: int
+    inaccuracies: int
+
+
+class ReviewTurn(Message):
+    """A large swing: of luck, with what was drawn, or of the decision at ``point``."""
+
+    luck: bool
+    point: int
+    line: int
+    seat: int
+    swing: list[int]
+    events: list[Told]
+
+
+class Review(Message):
+    game: str
+    decisions: int  # with a choice; those not among the points were not looked at
+    games: int  # imagined for a chance, at least
+    points: list[ReviewPoint]
+    result: list[int]
+    accounts: list[ReviewAccount]
+    turns: list[ReviewTurn]
+
+
+class ReviewState(Message):
+    """How far a review is; ``total`` is 0 until that is known."""
+
+    done: int
+    total: int
+    review: Review | None
+
+
 class DomainInfo(Message):
     """Values that belong together. Named ones have a text each: ``<domain>-<name>``."""
 

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     hint_rate: float = 0.5  # studies a second asked for by one user
     hint_burst: int = 12
     hint_budget: int = 1000  # milliseconds a study for a player may take
+    review_games: int = 0  # imagined for a decision of a review; 0 leaves it to the game
     workers: int = 0  # processes for bots; 0 leaves one core to the server
     bot_budget: int = 1500  # milliseconds a bot may think
     bot_pace: int = 600  # milliseconds before a bot's move is shown to people who watch

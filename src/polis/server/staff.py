@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from polis.server.errands import Errands, Pace
 from polis.server.notices import Notices, Posting
 from polis.server.reach import Reach
+from polis.server.reviews import Reviews
 from polis.server.workers import Thinking, Workers
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Staff:
         self.notices = Notices(host, host.store.people, self.online, posting(settings))
         pace = Pace(settings.sweep_seconds, settings.takeover)
         self.errands = Errands(host, host.store, self.workers, self.notices, self.watched, pace)
+        self.reviews = Reviews(self.workers, settings.review_games)
         self.sweeping: asyncio.Task[None] | None = None
 
     def online(self, table: Table) -> frozenset[int]:
@@ -47,6 +49,7 @@ class Staff:
             await asyncio.gather(self.sweeping, return_exceptions=True)
         await self.errands.close()
         await self.notices.close()
+        await self.reviews.close()
         await self.workers.close()
 
 

@@ -22,6 +22,8 @@ from polis.core.codec import unpack
 from polis.core.model import Game, State
 from polis.core.registry import load
 from polis.core.rng import Rng
+from polis.lab.looks import Look
+from polis.server.lookback import LookBack, look_back
 from polis.server.studies import Studied, Study, study
 
 READY = b"ready\n"
@@ -51,7 +53,9 @@ class Thinker:
     def __init__(self) -> None:
         self.playouts: dict[tuple[str, str], float] = {}  # by game and bot, in a millisecond
 
-    def answer(self, job: Job | Study) -> Thought | Studied:
+    def answer(self, job: Job | Study | LookBack) -> Thought | Studied | Look:
+        if isinstance(job, LookBack):
+            return look_back(job)
         return self.think(job) if isinstance(job, Job) else study(job)
 
     def think(self, job: Job) -> Thought:
@@ -78,7 +82,8 @@ class Thinker:
 
 
 def serve(jobs: BinaryIO, thoughts: BinaryIO) -> None:
-    decoder: msgspec.json.Decoder[Job | Study] = msgspec.json.Decoder(Job | Study)
+    jobs_read = Job | Study | LookBack
+    decoder: msgspec.json.Decoder[Job | Study | LookBack] = msgspec.json.Decoder(jobs_read)
     encoder, thinker = msgspec.json.Encoder(), Thinker()
     write(thoughts, READY)
     for line in jobs:

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from polis.lab.looks import Look
 from polis.server import metrics
 from polis.server.studies import Studied
 from polis.server.thinker import Thought
@@ -42,7 +43,11 @@ def study_in(line: bytes) -> Studied:
     return msgspec.json.decode(line, type=Studied)
 
 
-Anybody = Waiting[str] | Waiting[Studied]
+def look_in(line: bytes) -> Look:
+    return msgspec.json.decode(line, type=Look)
+
+
+Anybody = Waiting[str] | Waiting[Studied] | Waiting[Look]
 
 
 class Turns:

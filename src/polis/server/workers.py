@@ -25,10 +25,12 @@ from polis.bots.levels import name_of
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.rng import Rng
+from polis.lab.looks import Look
 from polis.server import metrics
+from polis.server.lookback import LookBack
 from polis.server.studies import SEEDS, Studied, Study
 from polis.server.thinker import READY, STUDIES, Job
-from polis.server.turns import Anybody, Turns, Waiting, move_in, study_in
+from polis.server.turns import Anybody, Turns, Waiting, look_in, move_in, study_in
 
 log = structlog.get_logger("polis.workers")
 
@@ -160,6 +162,12 @@ class Workers:
         self.studies.put(waiting)
         return waiting.answer
 
+    def look(self, table: str, job: LookBack) -> asyncio.Future[Look]:
+        """One decision of a finished game looked back at, in turn with studies."""
+        waiting = Waiting(table, self.encoded(job), job.limit / 1000, look_in)
+        self.studies.put(waiting)
+        return waiting.answer
+
     def job(self, match: Match, seat: int, bot: str) -> Job:
         guess = match.game.guess(match.state, seat, Rng(secrets.randbelow(SEEDS)))
         return Job(
@@ -173,7 +181,7 @@ class Workers:
         )
 
     @staticmethod
-    def encoded(job: Job | Study) -> bytes:
+    def encoded(job: Job | Study | LookBack) -> bytes:
         return msgspec.json.encode(job)
 
     async def employ(self, worker: Worker, turns: Turns, at_once: bool) -> None:

@@ -439,6 +439,60 @@ export interface Health {
   version: string;
 }
 
+export interface ReviewPoint {
+  line: number;
+  seat: number;
+  move: string;
+  before: number[];
+  after: number[];
+  blur: number[];
+  usual: string;
+  better: string;
+  worth: number;
+  lead: number;
+  doubt: number;
+  games: number;
+  draws: number[];
+  unseen: number;
+}
+
+export interface ReviewAccount {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  unseen: number;
+  result: number;
+  lost: number;
+  blunders: number;
+  inaccuracies: number;
+}
+
+export interface ReviewTurn {
+  luck: boolean;
+  point: number;
+  line: number;
+  seat: number;
+  swing: number[];
+  events: Told[];
+}
+
+export interface Review {
+  game: string;
+  decisions: number;
+  games: number;
+  points: ReviewPoint[];
+  result: number[];
+  accounts: ReviewAccount[];
+  turns: ReviewTurn[];
+}
+
+export interface ReviewState {
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
 export interface DomainInfo {
   name: string;
   low: number;

@@ -288,6 +288,7 @@ once-more = Once more
 
 ## Replay
 
+review = Review
 replay = Replay
 replay-title = { $game }: replay
 steps = Steps

@@ -294,6 +294,7 @@ once-more = Ещё раз
 ## Replay
 
 replay = Просмотр партии
+review = Разбор партии
 replay-title = { $game }: просмотр партии
 steps = Ходы
 move-number = Номер хода

@@ -70,6 +70,11 @@ cli-replay-first = the first line to tell
 cli-replay-last = the last line to tell
 cli-replay-board = draw the board after every move of a player
 
+cli-review = look back at a finished game: chances, turning points, luck
+cli-review-about = Looks back at a finished game: how everybody's chances changed, what luck decided and what the players did, and where the game turned.
+cli-review-file = the record of a finished game
+cli-review-games = games to imagine for one decision; every game has a number of its own
+
 cli-verify = check the chance of a finished game
 cli-verify-about = Redoes every draw of a finished game from its revealed secret and compares it with the promise made before the first move.
 cli-verify-file = the record
@@ -152,6 +157,7 @@ cli-no-file = There is no file "{ $file }".
 cli-is-folder = "{ $file }" is a folder, not a file.
 cli-no-permission = The file "{ $file }" may not be opened.
 cli-file-trouble = The file "{ $file }" cannot be used: { $reason }.
+cli-not-over = This game is not over: there is nothing to look back at yet.
 cli-not-text = The file "{ $file }" is not text.
 cli-too-large = The file "{ $file }" is too large for the record of a game.
 cli-no-secret = The file "{ $file }" does not tell the secret of its chance, so the game cannot go on.
@@ -214,6 +220,31 @@ cli-winners =
         [one] Winner: { $winners }
        *[other] Winners together: { $winners }
     }
+
+cli-review-head =
+    { $games ->
+        [one] { $title }: a review. Every chance comes from at least { $games } imagined game.
+       *[other] { $title }: a review. Every chance comes from at least { $games } imagined games.
+    }
+cli-review-player = player
+cli-review-start = first chance
+cli-review-luck = luck
+cli-review-own = own moves
+cli-review-others = others' moves
+cli-review-unseen = not looked at
+cli-review-result = result
+cli-review-blunders = blunders
+cli-review-inaccuracies = inaccuracies
+cli-review-turns =
+    { $count ->
+        [0] The game never turned.
+       *[other] Where the game turned:
+    }
+cli-review-turn-luck = { $line }. Luck: { $events } { $player }: { $change } points of chance.
+cli-review-turn-light = { $line }. Something hidden came to light. { $player }: { $change } points of chance.
+cli-review-turn-better = { $line }. { $player }: “{ $move }”. Better was “{ $better }”: { $change } points of chance and { $lead } points of lead more.
+cli-review-turn-move = { $line }. { $player }: “{ $move }”. The chance of { $whose }: { $change } points.
+cli-review-skipped = Looked at { $looked } of { $decisions } decisions with a choice.
 
 cli-order-number-form = 2, or 2 5
 cli-order-number-about = the choice of that number; where it is an amount, the amount may follow

@@ -70,6 +70,11 @@ cli-replay-first = с какой строки рассказывать
 cli-replay-last = по какую строку рассказывать
 cli-replay-board = рисовать поле после каждого хода игрока
 
+cli-review = разобрать сыгранную партию: шансы, переломы, удача
+cli-review-about = Разбирает оконченную партию: как менялись шансы игроков, что решила удача, что сами игроки и где партия переломилась.
+cli-review-file = запись оконченной игры
+cli-review-games = сколько партий воображать для одного решения; по умолчанию у каждой игры своё число
+
 cli-verify = проверить честность случая в оконченной игре
 cli-verify-about = Повторяет все жребии оконченной игры по раскрытому секрету и сверяет их с обещанием, данным до первого хода.
 cli-verify-file = запись игры
@@ -154,6 +159,7 @@ cli-no-file = Файла «{ $file }» нет.
 cli-is-folder = «{ $file }» — это папка, а не файл.
 cli-no-permission = Файл «{ $file }» открыть не разрешено.
 cli-file-trouble = С файлом «{ $file }» ничего не получилось: { $reason }.
+cli-not-over = Эта игра не окончена, разбирать пока нечего.
 cli-not-text = Файл «{ $file }» — не текст.
 cli-too-large = Файл «{ $file }» слишком велик для записи игры.
 cli-no-secret = В файле «{ $file }» нет секрета, из которого берётся случай, поэтому продолжить игру нельзя.
@@ -218,6 +224,31 @@ cli-winners =
         [one] Победа: { $winners }
        *[other] Победу делят: { $winners }
     }
+
+cli-review-head =
+    { $games ->
+        [one] { $title }: разбор партии. Каждый шанс посчитан не менее чем по { $games } воображаемой партии.
+       *[other] { $title }: разбор партии. Каждый шанс посчитан не менее чем по { $games } воображаемым партиям.
+    }
+cli-review-player = игрок
+cli-review-start = шанс вначале
+cli-review-luck = удача
+cli-review-own = свои ходы
+cli-review-others = чужие ходы
+cli-review-unseen = без разбора
+cli-review-result = итог
+cli-review-blunders = зевки
+cli-review-inaccuracies = неточности
+cli-review-turns =
+    { $count ->
+        [0] Переломов не было.
+       *[other] Где партия переломилась:
+    }
+cli-review-turn-luck = { $line }. Удача: { $events } { $player }: { $change } п. п.
+cli-review-turn-light = { $line }. Открылось скрытое. { $player }: { $change } п. п.
+cli-review-turn-better = { $line }. { $player }: «{ $move }». Лучше было «{ $better }»: ещё { $change } п. п. шансов и { $lead } к отрыву в очках.
+cli-review-turn-move = { $line }. { $player }: «{ $move }». Шансы: { $whose } { $change } п. п.
+cli-review-skipped = Разобрано решений: { $looked } из { $decisions }, где был выбор.
 
 cli-order-number-form = 2 или 2 5
 cli-order-number-about = вариант с этим номером; если в нём выбирают сумму, её можно написать следом
