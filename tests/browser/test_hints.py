@@ -61,7 +61,6 @@ def test_hints_in_the_hand(visit: Visit) -> None:
     obey(anna)  # to stop here teaches much, and throws most of the win away
     again = anna.button("think-again")
     expect(again).to_be_focused()
-    assert violations(anna) == []
     anna.tap(again)
     expect(again).to_have_count(0)
     assert anna.frame["seq"] == seq
