@@ -24,9 +24,10 @@ MARKER = "# interpreted"
 MARKER_LINES = 10
 
 # Without it a shared library may not inline its own functions: a third of the speed is lost.
+# Names that nobody outside calls are hidden: a sixth less code, and constants are near at hand.
 # One C file a module, optimised as a whole when linked: half the time of one file for all, whose
 # cost grows faster than its size, and the same speed. A library a game would lose a sixth.
-C_FLAGS = ["-fno-semantic-interposition", "-g0", "-flto=auto"]
+C_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-g0", "-flto=auto"]
 LINK_FLAGS = ["-O3", *C_FLAGS]
 
 

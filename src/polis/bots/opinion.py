@@ -71,9 +71,8 @@ def compared(
     for code in codes:
         search.enter(code)
     search.open_books()
-    spread = [1.0] * len(
-        search.tree.moves
-    )  # as if one game had gone the other way: a few alike prove nothing
+    # As if one game had gone the other way: a few alike prove nothing.
+    spread = [1.0] * len(search.tree.moves)
     for _ in range(games):
         before = [int(won) for won in search.wins]
         search.compare(len(search.first), rng.word())

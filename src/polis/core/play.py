@@ -33,12 +33,13 @@ def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
     """Play random moves to the end; returns how many decisions the players made."""
     count: i64 = 0
     menu = Menu()
-    settle(game, state, rng, log)
     while state.actors != NONE:
         seat = first(state.actors)
-        game.apply(state, seat, game.pick(state, seat, menu, rng), log)
-        settle(game, state, rng, log)
-        count += 1
+        if seat == NATURE:
+            game.apply(state, NATURE, game.sample(state, rng), log)
+        else:
+            game.apply(state, seat, game.pick(state, seat, menu, rng), log)
+            count += 1
     return count
 
 

@@ -104,23 +104,28 @@ def beside(at: i64, direction: i64) -> i64:
 
 def open_around(state: Tycoon, place: i64) -> None:
     """[T3.2] Every open place that shares a side with a laid tile may be built on."""
+    here, side = state.at[place], place * SIDES_OF_TILE
     for direction in range(i64(SIDES_OF_TILE)):
-        if state.link[place * SIDES_OF_TILE + direction] == EMPTY:
-            at = beside(state.at[place], direction)
+        if state.link[side] == EMPTY:
+            at = beside(here, direction)
             if not is_closed(state, at):
                 other = find_or_open(state, at)
-                state.link[place * SIDES_OF_TILE + direction] = other
-                state.link[other * SIDES_OF_TILE + (direction + 2) % SIDES_OF_TILE] = place
+                link = state.link
+                link[side] = other
+                link[other * SIDES_OF_TILE + (direction ^ 2)] = place
+        side += 1
 
 
 def find_or_open(state: Tycoon, at: i64) -> i64:
     """A laid tile would be linked already, so only start tiles and free places can be found. What
     falls through the sieve was never opened; what does not may be the same in another part of it,
     since it repeats itself."""
-    if state.sieve[at // WIDTH % CELLS] >> at % CELLS & 1 != 0:
+    row = at // WIDTH % CELLS
+    if state.sieve[row] >> at % CELLS & 1 != 0:
+        free, places = state.free, state.at
         for i in range(state.free_count):
-            if state.at[state.free[i]] == at:
-                return state.free[i]
+            if places[free[i]] == at:
+                return free[i]
         if len(state.at) <= START + 2 * START:
             for place in range(i64(START)):
                 if state.at[place] == at:
@@ -144,11 +149,12 @@ def lay(state: Tycoon, place: i64, what: i64, owner: i64) -> None:
     state.what[place] = what
     state.owner[place] = owner
     state.free_count -= 1
-    last, rank = state.free[state.free_count], state.rank[place]
-    state.free[rank] = last
-    state.rank[last] = rank
-    state.rank[place] = EMPTY
-    state.free[state.free_count] = EMPTY
+    free, ranks, end = state.free, state.rank, state.free_count
+    last, rank = free[end], ranks[place]
+    free[rank] = last
+    ranks[last] = rank
+    ranks[place] = EMPTY
+    free[end] = EMPTY
     if owner != NOBODY:
         count_hops(state, place)
     open_around(state, place)
@@ -157,10 +163,11 @@ def lay(state: Tycoon, place: i64, what: i64, owner: i64) -> None:
 def count_hops(state: Tycoon, place: i64) -> None:
     """[T4.4] Nobody ever pays more tolls than this for a cube from the city: later tiles may open
     shorter ways, but close none."""
-    link, hops = state.link, state.hops
+    link, hops, least = state.link, state.hops, i64(FAR)
     for side in range(place * SIDES_OF_TILE, place * SIDES_OF_TILE + SIDES_OF_TILE):
         if link[side] != EMPTY:
-            hops[place] = min(hops[place], hops[link[side]] + 1)
+            least = min(least, hops[link[side]] + 1)
+    hops[place] = least
 
 
 def add_source(state: Tycoon, place: i64) -> None:
@@ -176,8 +183,8 @@ def is_free(state: Tycoon, place: i64) -> bool:
 def free_beside(state: Tycoon, place: i64) -> i64:
     """How many places around a tile are free."""
     count: i64 = 0
-    for direction in range(i64(SIDES_OF_TILE)):
-        other = state.link[place * SIDES_OF_TILE + direction]
+    for side in range(place * SIDES_OF_TILE, place * SIDES_OF_TILE + SIDES_OF_TILE):
+        other = state.link[side]
         if other != EMPTY and state.what[other] == FREE:
             count += 1
     return count

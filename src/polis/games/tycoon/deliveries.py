@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
+from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.fares import (
-    NO_FARE,
-    NO_FARES,
-    ROW,
-    is_mixed,
-    paid_of,
-    share,
-    source_of,
-    tolls_of,
-)
+from polis.games.tycoon.fares import NO_FARE, ROW, is_mixed, paid_of, share, source_of, tolls_of
 from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
-from polis.games.tycoon.survey import Survey, row_by
+from polis.games.tycoon.survey import Survey
 
 MOST_CUBES: Final = 4  # that any district needs
 
@@ -45,13 +37,21 @@ def fewest_tolls(state: Tycoon, row: vec[i64], start: i64, need: i64) -> i64:
     while need > 0:
         if at == start + ROW or row[at] == NO_FARE:
             return FAR
-        taken = min(need, state.cubes[state.sources[source_of(row[at])]])
+        taken = min(need, cubes_at(state, row[at]))
         tolls += taken * tolls_of(row[at])
         need -= taken
         at += 1
     return tolls
 
 
+def cubes_at(state: Tycoon, fare: i64) -> i64:
+    """On the plant a fare is for."""
+    source = source_of(fare)
+    place = state.sources[source]
+    return state.cubes[place]
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Delivery:
     """Cubes from plants, and the tolls for them; goods come from the player's own store."""
 
@@ -68,11 +68,10 @@ class Delivery:
         at = start
         while need > 0:
             fare = row[at]
-            source = source_of(fare)
-            here = state.cubes[state.sources[source]]
+            here = cubes_at(state, fare)
             taken = min(need, here)
             for _cube in range(taken):
-                self.sources = append(self.sources, source)
+                self.sources = append(self.sources, source_of(fare))
             if taken > 0:
                 self.paid += taken * paid_of(fare)
                 self.open_to |= paid_of(fare)
@@ -85,19 +84,21 @@ class Delivery:
 
     def compare(self, state: Tycoon, row: vec[i64], start: i64, at: i64, left: i64) -> None:
         """Plants as near as the last one used, if their cubes are not used up, may pay others."""
-        tolls = tolls_of(row[at])
+        tolls, paid = tolls_of(row[at]), paid_of(row[at])
         last = at + 1
         while last < start + ROW and tolls_of(row[last]) == tolls:
-            left += state.cubes[state.sources[source_of(row[last])]]
+            left += cubes_at(state, row[last])
             last += 1
+        if left == 0:
+            return
         first = at
         while first > start and tolls_of(row[first - 1]) == tolls:
             first -= 1
         for i in range(first, last):
-            if left > 0 and state.cubes[state.sources[source_of(row[i])]] > 0:
-                self.open_to |= paid_of(row[i])
-                differs = paid_of(row[i]) != paid_of(row[at]) or is_mixed(row[i])
-                self.mixed = self.mixed or differs
+            fare = row[i]
+            if cubes_at(state, fare) > 0:
+                self.open_to |= paid_of(fare)
+                self.mixed = self.mixed or paid_of(fare) != paid or is_mixed(fare)
 
     def payees(self) -> i64:
         """The set of those who could be paid anything."""
@@ -123,7 +124,7 @@ def usual(state: Tycoon, place: i64) -> Delivery:
 
 def favouring(survey: Survey, place: i64, payee: i64, limit: i64) -> Delivery:
     """[T4.5] Of the cheapest deliveries the one that pays a payee most."""
-    return deliver_from(survey.state, place, row_by(survey, place, payee, limit), 0)
+    return deliver_from(survey.state, place, survey.look(place, payee, limit), 0)
 
 
 def favourites(state: Tycoon, seat: i64, place: i64, delivery: Delivery) -> i64:
@@ -133,7 +134,7 @@ def favourites(state: Tycoon, seat: i64, place: i64, delivery: Delivery) -> i64:
     if is_pair(found):
         return found
     survey, seen = Survey(state, seat), vec[i64]()
-    delivery.ways = NO_FARES[: PAYEES * SOURCES]
+    delivery.ways = filled(NO_FARE, PAYEES * SOURCES)
     survey.row = delivery.ways
     for payee in range(i64(PAYEES)):
         if holds(found, payee):
@@ -161,7 +162,7 @@ def paid_by(state: Tycoon, place: i64, row: vec[i64], start: i64) -> i64:
 def paid_for(state: Tycoon, row: vec[i64], at: i64, need: i64) -> i64:
     paid: i64 = 0
     while need > 0:
-        taken = min(need, state.cubes[state.sources[source_of(row[at])]])
+        taken = min(need, cubes_at(state, row[at]))
         paid += taken * paid_of(row[at])
         need -= taken
         at += 1

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
-from polis.core.seats import holds
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.state import HAND, LEVELS, Tycoon, acting, pack_before
-from polis.games.tycoon.words import BUILD, INVEST, KEEP, PLACE, PLANT, SELL
+from polis.games.tycoon.state import DISTRICTS, HAND, LEVELS, MOST_OWN, Tycoon, pack_before
+from polis.games.tycoon.words import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
+
+NEVER: Final = 1 << 20  # more than anyone can pay
+PRICES: Final = vec[i64](
+    [
+        COSTS[i] if i % LEVELS < LEVEL_COUNT[i // LEVELS] else NEVER
+        for i in range(DISTRICTS * LEVELS)
+    ]
+)  # by tile and level, of which a tile may have fewer
 
 
 def keeping(state: Tycoon, seat: i64, rng: Rng) -> i64:
@@ -24,41 +34,51 @@ def placing(state: Tycoon, rng: Rng) -> i64:
     return move(PLACE, state.free[rng.below(state.free_count)])
 
 
-def building(state: Tycoon, rng: Rng) -> i64:
+def building(state: Tycoon, seat: i64, rng: Rng) -> i64:
     """[T3.1] Any use of any tile in hand, in the order of the menu."""
-    seat = acting(state)
     cash, stations = state.cash[seat], affordable_stations(state, seat)
     always, shown = 1 + size_of(stations), state.shown[seat]
+    hands, first = state.hands, seat * HAND
     uses, total = i64(0), i64(0)  # of each tile, four bits a slot
     for slot in range(i64(HAND)):
-        if not holds(shown, slot):
-            tile = state.hands[seat * HAND + slot]
-            count = always + affordable_levels(tile, cash)
-            uses |= count << 4 * slot
-            total += count
+        in_hand = (shown >> slot & 1) - 1  # all bits, or none: asking would be slower than counting
+        count = always + affordable_levels(hands[first + slot], cash) & in_hand
+        uses |= count << 4 * slot
+        total += count
     index, slot = rng.below(total), i64(0)
     while index >= uses & 15:
         index -= uses & 15
         uses >>= 4
         slot += 1
-    return use(state.hands[seat * HAND + slot], index, cash, stations)
+    return use(hands[first + slot], index, cash, stations)
+
+
+def supplying(state: Tycoon, seat: i64, rng: Rng) -> i64:
+    """[T4.1] Pass, or any district that can be supplied and paid for."""
+    rest = state.payable
+    index = rng.below(1 + size_of(rest))
+    if index == 0:
+        return move(PASS)
+    at = seat * MOST_OWN
+    while index > 1 or rest & 1 == 0:
+        index -= rest & 1
+        rest >>= 1
+        at += 1
+    return move(SUPPLY, state.hungry[at])
 
 
 def affordable_levels(tile: i64, cash: i64) -> i64:
-    """[T3.4] How many of a tile's costs can be paid, which rise."""
-    if COSTS[tile * LEVELS] > cash:
-        return 0
-    count: i64 = 1
-    for cost in range(tile * LEVELS + 1, tile * LEVELS + LEVEL_COUNT[tile]):
-        if COSTS[cost] <= cash:
-            count += 1
-    return count
+    """[T3.4] How many of a tile's costs can be paid. Counted by their signs: a question would be
+    guessed wrong every other time."""
+    at = tile * LEVELS
+    first, second, third = PRICES[at], PRICES[at + 1], PRICES[at + 2]
+    return LEVELS + (cash - first >> 63) + (cash - second >> 63) + (cash - third >> 63)
 
 
-def size_of(stations: i64) -> i64:
+def size_of(members: i64) -> i64:
     count: i64 = 0
-    while stations != 0:
-        stations &= stations - 1
+    while members != 0:
+        members &= members - 1
         count += 1
     return count
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import PLANT_RENEWED
-from polis.games.tycoon.state import EMPTY, FAR, FIRST_PLANT, PAYEES, SOURCES, START_POWER
+from polis.games.tycoon.state import FAR, FIRST_PLANT, PAYEES, START_POWER
 
 ANYBODY: Final = -1  # no payee is favoured
 PAYEE_BITS: Final = 8
@@ -20,11 +20,9 @@ UNITS: Final = vec[i64]([1 << PAYEE_BITS * payee for payee in range(PAYEES)])  #
 STEPS: Final = vec[i64]([(1 << 54) + unit for unit in UNITS])  # the fare of one toll more
 TOPS: Final = 0x808080808080  # a bit above the tolls of each payee, of whom none gets 128
 ALL_TOLLS: Final = (1 << 48) - 1
-PLENTY: Final = 4096  # more than all places, or all fares of a board
-NOWHERE: Final = vec[i64]([EMPTY] * PLENTY)
-NO_FARE: Final = FAR << 54
-NO_FARES: Final = vec[i64]([NO_FARE] * PLENTY)
-ROW: Final = SOURCES // 2  # plants of one kind, the city's too
+# Plain numbers: a constant made of another module's is boxed, and unpacked at every use.
+NO_FARE: Final = 255 << 54  # FAR
+ROW: Final = 7  # plants of one kind, the city's too: half of SOURCES
 
 
 def tolls_of(fare: i64) -> i64:

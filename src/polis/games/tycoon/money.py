@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.games.tycoon.state import GOODS, Tycoon
+from polis.core.model import Log
+from polis.games.tycoon.data import TOLL
+from polis.games.tycoon.fares import share
+from polis.games.tycoon.state import CITY, GOODS, PAYEES, Tycoon
+from polis.games.tycoon.words import CITY_PAID, TOLL_PAID
 
 
 def earn(state: Tycoon, seat: i64, amount: i64) -> None:
@@ -24,3 +28,19 @@ def get_goods(state: Tycoon, seat: i64, count: i64) -> None:
     """[T4.6] Goods lie openly before their owner."""
     state.goods[seat] += count
     state.bank[1 + GOODS] -= count
+
+
+def pay_tolls(state: Tycoon, seat: i64, paid: i64, log: Log) -> None:
+    """[T4.4] $2 for each toll, to its owner at once; the city's go to the bank."""
+    if paid == 0:
+        return
+    for payee in range(i64(PAYEES)):
+        amount = share(paid, payee) * TOLL
+        if amount > 0:
+            state.cash[seat] -= amount
+            if payee == CITY:
+                state.bank[0] += amount
+                log.tell(CITY_PAID, seat, amount)
+            else:
+                state.cash[payee] += amount
+                log.tell(TOLL_PAID, seat, payee, amount)

@@ -12,50 +12,48 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.games.tycoon.fares import NOWHERE
+from polis.core.vectors import filled
 from polis.games.tycoon.state import EMPTY, SIDES_OF_TILE, START, Tycoon, node
 
-LISTED: Final = 2 * (SIDES_OF_TILE + 1)  # numbers a tile can add to lists
+LISTED: Final = 10  # numbers a tile can add to lists: its sides and an end, twice
 
 
 def lay_roads(state: Tycoon) -> i64:
     """Write all lists and number the groups; returns how many there are."""
     size = i64(len(state.at))
-    state.group = NOWHERE[:size]
-    state.roads = NOWHERE[: 2 * size + LISTED * (size - state.free_count)]
-    end = list_tiles(state, 2 * size)
-    stack, seen = NOWHERE[:size], NOWHERE[:size]
+    laid = size - state.free_count
+    state.group = filled(EMPTY, size)
+    state.roads = filled(EMPTY, size + laid + LISTED * laid)
+    end = list_tiles(state, size + laid)
+    owner, group, roads = state.owner, state.group, state.roads
+    stack, seen = filled(EMPTY, laid), filled(EMPTY, size)
     count: i64 = 0
     for place in range(i64(START), size):
-        if state.group[place] == EMPTY and state.owner[place] >= 0:
-            state.roads[size + count] = end
+        if group[place] == EMPTY and owner[place] >= 0:
+            roads[size + count] = end
             end = list_group(state, stack, seen, place, count, end) + 1
             count += 1
-    state.roads = state.roads[:end]
+    state.roads = roads[:end]
     return count
 
 
 def list_tiles(state: Tycoon, end: i64) -> i64:
     """What lies beside each tile that can be crossed; ponds cannot."""
-    state.roads[0] = end
-    for place in range(i64(START)):
-        end = list_beside(state, place, end)
-    for place in range(i64(START), i64(len(state.at))):
-        if state.owner[place] >= 0:
-            end += 1
-            state.roads[place] = end
-            end = list_beside(state, place, end)
-    return end + 1
-
-
-def list_beside(state: Tycoon, tile: i64, end: i64) -> i64:
     roads, link, owner = state.roads, state.link, state.owner
-    for side in range(tile * SIDES_OF_TILE, tile * SIDES_OF_TILE + SIDES_OF_TILE):
-        other = link[side]
-        if other != EMPTY and owner[other] >= 0 and (tile >= START or other >= START):
-            roads[end] = node(other)
-            end += 1
-    return end
+    roads[0] = end
+    for place in range(i64(len(owner))):
+        if owner[place] >= 0:
+            if place >= START:
+                end += 1
+                roads[place] = end
+            for side in range(place * SIDES_OF_TILE, place * SIDES_OF_TILE + SIDES_OF_TILE):
+                other = link[side]
+                if other != EMPTY and (place >= START or other >= START):
+                    # What nobody owns is written over: a question here would be guessed wrong.
+                    roads[end] = node(other)
+                    end += 1 + (owner[other] >> 63)
+            roads[end] = EMPTY
+    return end + 1
 
 
 def list_group(
@@ -69,9 +67,8 @@ def list_group(
     while height > 0:
         height -= 1
         at = roads[stack[height]]
-        while roads[at] != EMPTY:
-            other = roads[at]
-            at += 1
+        other = roads[at]
+        while other != EMPTY:
             if owner[other] != seat:
                 if seen[other] != number:
                     seen[other] = number
@@ -81,4 +78,6 @@ def list_group(
                 group[other] = number
                 stack[height] = other
                 height += 1
+            at += 1
+            other = roads[at]
     return end

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from polis.core.seats import only
 from polis.core.vectors import filled
-from polis.games.tycoon.data import NEEDS, TOLL
+from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import cheapest
-from polis.games.tycoon.fares import NO_FARE, NO_FARES, NOWHERE
+from polis.games.tycoon.fares import NO_FARE, is_once
 from polis.games.tycoon.roads import lay_roads
 from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
@@ -23,23 +23,28 @@ def begin_chart(state: Tycoon) -> None:
     """[T4.4] Tiles do not move while districts are supplied, so fares are kept: those within the
     tolls it takes to find enough cubes. As cubes run out, or money comes in, one looks further."""
     groups = lay_roads(state)
-    state.fares = NO_FARES[: groups * SOURCES]
-    state.charted = NOWHERE[:groups]
+    state.fares = filled(NO_FARE, groups * SOURCES)
+    state.charted = filled(EMPTY, groups)
     list_plants(state, groups)
 
 
 def list_plants(state: Tycoon, groups: i64) -> None:
-    """[T4.3] Whose they are, which groups they belong to, and which of them hold cubes."""
+    """[T4.3] Whose they are, which groups they belong to, what they give and which hold cubes."""
     state.depots = filled(0, groups)
     state.plants_of = filled(0, state.players)
     state.stocked = 0
+    state.wells = 0
+    state.once = 0
     for source in range(i64(len(state.sources))):
         place = state.sources[source]
+        what, owner, group = state.what[place], state.owner[place], state.group[place]
         if state.cubes[place] > 0:
             state.stocked |= only(source)
-        if state.owner[place] != CITY:
-            state.depots[state.group[place]] |= only(source)
-            state.plants_of[state.owner[place]] |= only(source)
+        state.wells |= gives(what) << source
+        state.once |= is_once(what) << source
+        if owner != CITY:
+            state.depots[group] |= only(source)
+            state.plants_of[owner] |= only(source)
 
 
 def chart(survey: Survey, place: i64) -> None:
@@ -47,8 +52,9 @@ def chart(survey: Survey, place: i64) -> None:
     state, group = survey.state, survey.state.group[place]
     tile, limit = state.what[place], state.cash[survey.seat] // TOLL + SLACK
     if state.charted[group] != EMPTY:
+        fares = state.fares
         for fare in range(group * SOURCES, group * SOURCES + SOURCES):
-            state.fares[fare] = NO_FARE
+            fares[fare] = NO_FARE
     survey.look_for(place, wanted(tile, 0), wanted(tile, 1), limit)
     state.charted[group] = survey.level
 
@@ -63,9 +69,12 @@ def wanted(tile: i64, resource: i64) -> i64:
 
 def may_go_further(state: Tycoon, seat: i64, place: i64) -> bool:
     """Whether cubes are lacking, and fares that could be paid have not been looked for yet."""
-    if (state.charted[state.group[place]] + 1) * TOLL > state.cash[seat]:
-        return False
-    return cheapest(state, place) >= FAR
+    return can_pay_further(state, seat, place) and cheapest(state, place) >= FAR
+
+
+def can_pay_further(state: Tycoon, seat: i64, place: i64) -> bool:
+    group = state.group[place]
+    return (state.charted[group] + 1) * TOLL <= state.cash[seat]
 
 
 def is_near_city(state: Tycoon, seat: i64, place: i64) -> bool:

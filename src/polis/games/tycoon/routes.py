@@ -16,7 +16,7 @@ from polis.core.vectors import filled
 from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
-from polis.games.tycoon.fares import NOWHERE, UNITS, share
+from polis.games.tycoon.fares import STEPS, UNITS, share
 from polis.games.tycoon.state import (
     EMPTY,
     FAR,
@@ -161,7 +161,7 @@ def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> 
     with fewest tiles."""
     survey, start = Survey(state, seat), state.sources[source]
     survey.look(place, favour, FAR)
-    came, tiles = NOWHERE[: survey.size], vec[i64]([place])
+    came, tiles = filled(EMPTY, survey.size), vec[i64]([place])
     came[place] = place
     i: i64 = 0
     while came[node(start)] == EMPTY:
@@ -170,7 +170,7 @@ def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> 
         at = state.roads[node(there)]
         while state.roads[at] != EMPTY:
             here = state.roads[at]
-            if came[here] == EMPTY and survey.leads(here, there):
+            if came[here] == EMPTY and leads(survey, here, there):
                 came[here] = there
                 tiles = append(tiles, here)
             at += 1
@@ -180,3 +180,17 @@ def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> 
         route = append(route, there)
         there = came[there]
     return route
+
+
+def leads(survey: Survey, here: i64, there: i64) -> bool:
+    """Whether a cheapest route that was found goes from one tile to the next."""
+    toll: i64 = 0
+    if survey.state.owner[here] != survey.seat:
+        toll = STEPS[survey.state.owner[here]]
+    return survey.mark[node_of(survey, here)] == survey.mark[node_of(survey, there)] + toll
+
+
+def node_of(survey: Survey, place: i64) -> i64:
+    if survey.state.owner[place] == survey.seat:
+        return survey.size + survey.state.group[place]
+    return node(place)

@@ -81,9 +81,11 @@ class TycoonGame(Game[Tycoon]):
         if state.phase == DRAFTING:
             return draws.keeping(state, seat, rng)
         if state.phase == BUILDING:
-            return draws.building(state, rng)
+            return draws.building(state, seat, rng)
         if state.phase == PLACING:
             return draws.placing(state, rng)
+        if state.phase == SUPPLYING:
+            return draws.supplying(state, seat, rng)
         menu.clear()
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
@@ -100,7 +102,7 @@ class TycoonGame(Game[Tycoon]):
     def enact(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
         freight = Freight(state, seat, first_of(code))
         assert freight.read(extra)
-        supply.carry(state, first_of(code), freight.delivery, log)
+        supply.carry(state, seat, first_of(code), freight.delivery, log)
 
     def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
@@ -121,9 +123,9 @@ class TycoonGame(Game[Tycoon]):
         if kind == KEEP:
             draft.keep(state, seat, first_of(code), log)
         elif kind <= LAY_POND:
-            build(state, kind, code, log)
+            build(state, seat, kind, code, log)
         elif kind <= PASS:
-            bring(state, kind, code, log)
+            bring(state, seat, kind, code, log)
         elif kind == DEAL:
             dealing.deal(state, first_of(code), log)
         else:
@@ -149,32 +151,32 @@ class TycoonGame(Game[Tycoon]):
         return advise(state, seat)
 
 
-def build(state: Tycoon, kind: i64, code: i64, log: Log) -> None:
+def build(state: Tycoon, seat: i64, kind: i64, code: i64, log: Log) -> None:
     what = first_of(code)
     if kind == PLACE:
-        building.place(state, what, log)
+        building.place(state, seat, what, log)
     elif kind == SELL:
-        building.sell(state, what, log)
+        building.sell(state, seat, what, log)
     elif kind == BUILD:
-        building.choose_tile(state, what, 0, log)
+        building.choose_tile(state, seat, what, 0, log)
     elif kind == INVEST:
-        building.choose_tile(state, what, second_of(code) - 1, log)
+        building.choose_tile(state, seat, what, second_of(code) - 1, log)
     elif kind == PLANT:
-        building.choose_plant(state, what, second_of(code), log)
+        building.choose_plant(state, seat, what, second_of(code), log)
     else:
-        landscape.lay_landscape(state, what, log)
+        landscape.lay_landscape(state, seat, what, log)
 
 
-def bring(state: Tycoon, kind: i64, code: i64, log: Log) -> None:
+def bring(state: Tycoon, seat: i64, kind: i64, code: i64, log: Log) -> None:
     if kind == SUPPLY:
-        supply.supply(state, first_of(code), log)
+        supply.supply(state, seat, first_of(code), log)
     elif kind == PASS:
-        supply.pass_by(state, log)
+        supply.pass_by(state, seat, log)
     elif kind == FAVOUR_CITY:
-        supply.favour(state, CITY, log)
+        supply.favour(state, seat, CITY, log)
     else:
         assert kind == FAVOUR
-        supply.favour(state, first_of(code), log)
+        supply.favour(state, seat, first_of(code), log)
 
 
 GAME: Final = TycoonGame()

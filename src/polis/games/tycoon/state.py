@@ -121,7 +121,10 @@ class Tycoon(State):
         # Supply; empty outside it
         self.passed: i64 = 0  # a set of seats
         self.favours: i64 = 0  # a set of payees between whom the supplier chooses
+        self.payable: i64 = 0  # which of the supplier's hungry can be supplied, as a set
         self.stocked: i64 = 0  # sources with cubes, as a set
+        self.wells: i64 = 0  # sources of water
+        self.once: i64 = 0  # sources never refilled
         self.plants_of: vec[i64] = vec[i64]()  # by seat: sources, as a set
         self.depots: vec[i64] = vec[i64]()  # by group: sources, as a set
         self.ways: vec[i64] = vec[i64]()  # by payee: fares if he is favoured; empty: not looked for
@@ -182,7 +185,10 @@ class Tycoon(State):
         new.ponds = self.ponds
         new.passed = self.passed
         new.favours = self.favours
+        new.payable = self.payable
         new.stocked = self.stocked
+        new.wells = self.wells
+        new.once = self.once
         new.plants_of = self.plants_of[:]
         new.depots = self.depots[:]
         new.ways = self.ways[:]
@@ -195,7 +201,7 @@ class Tycoon(State):
 
 
 def acting(state: Tycoon) -> i64:
-    """The seat whose turn it is to build or to supply. Asked so often that dividing would tell."""
+    """The seat whose turn it is to build or to supply."""
     if BUILDING <= state.phase <= LANDSCAPING:
         rank = state.turn
         while rank >= state.players:

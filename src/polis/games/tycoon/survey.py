@@ -7,25 +7,16 @@ node is a tile of somebody else's or, behind all places, a group of the seat's o
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
-from polis.games.tycoon.data import gives
-from polis.games.tycoon.fares import (
-    ANYBODY,
-    NO_FARE,
-    NO_FARES,
-    NOWHERE,
-    ROW,
-    STEPS,
-    better,
-    insert,
-    is_once,
-    tolls_of,
-)
-from polis.games.tycoon.state import EMPTY, FAR, SOURCES, START, Tycoon, node
+from polis.core.vectors import filled
+from polis.games.tycoon.data import NEEDS
+from polis.games.tycoon.fares import ANYBODY, NO_FARE, ROW, STEPS, better, insert, tolls_of
+from polis.games.tycoon.state import EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Survey:
     """The board as seen from one group of a seat. [T4.5] With a favoured payee, the one of equally
     cheap routes is kept that pays him most; without, the most that each payee could get."""
@@ -35,14 +26,16 @@ class Survey:
         self.seat: i64 = seat
         self.favour: i64 = ANYBODY
         self.size: i64 = i64(len(state.at))
-        self.mark: vec[i64] = vec[i64]()  # by node: the fare so far
-        self.laid: i64 = self.size - state.free_count
-        # Foreign tiles in the order they were met; behind all that could be, the own groups met.
-        self.met: vec[i64] = NOWHERE[: self.laid + len(state.charted)]
-        self.first: i64 = 0  # the wave to come, and how many tiles were met
-        self.last: i64 = 0
-        self.first_group: i64 = 0
-        self.last_group: i64 = 0
+        laid, groups = self.size - state.free_count, i64(len(state.charted))
+        # By node the fare so far; behind all nodes those met: foreign tiles and, behind all that
+        # could be, own groups. One vector, since it is made so often.
+        self.mark: vec[i64] = filled(NO_FARE, self.size + groups + laid + groups)
+        self.met: i64 = self.size + groups  # where they begin
+        self.met_groups: i64 = self.met + laid
+        self.first: i64 = self.met  # the wave to come, up to the end of what was met
+        self.last: i64 = self.met
+        self.first_group: i64 = self.met_groups
+        self.last_group: i64 = self.met_groups
         self.row: vec[i64] = vec[i64]()  # fares: electricity, then water, cheapest first
         self.start: i64 = 0
         self.powers: i64 = 0  # fares written
@@ -50,24 +43,25 @@ class Survey:
         self.power: i64 = 0  # cubes still to be found
         self.water: i64 = 0
         self.plants: i64 = 0  # sources with cubes still to be found, as a set
-        self.own_plants: i64 = 0  # of them the seat's own
         self.level: i64 = 0  # tolls up to which everything has been found
         self.least: i64 = 0  # tolls up to which to look, whatever has been found
         self.limit: i64 = 0  # tolls beyond which not to look
 
-    def node_of(self, place: i64) -> i64:
-        if self.state.owner[place] == self.seat:
-            return self.size + self.state.group[place]
-        return node(place)
-
-    def look(self, place: i64, favour: i64, limit: i64) -> None:
-        """From a tile of the seat's own outwards, as far as so many tolls go."""
-        self.row = NO_FARES[:SOURCES]
+    def look(self, place: i64, favour: i64, limit: i64) -> vec[i64]:
+        """All fares to a tile of the seat's own up to so many tolls, charted or not."""
+        self.row = filled(NO_FARE, SOURCES)
         self.start = 0
         self.look_again(place, favour, limit)
+        return self.row
 
     def look_again(self, place: i64, favour: i64, limit: i64) -> None:
-        """The same, written down elsewhere."""
+        """The same, written down elsewhere. Only for what the district there needs."""
+        tile, state = self.state.what[place], self.state
+        self.plants = 0
+        if NEEDS[tile * RESOURCES] > 0:
+            self.plants |= state.stocked & ~state.wells
+        if NEEDS[tile * RESOURCES + 1] > 0:
+            self.plants |= state.stocked & state.wells
         self.favour = favour
         self.least = limit
         self.limit = limit
@@ -78,6 +72,7 @@ class Survey:
         group = self.state.group[place]
         self.row = self.state.fares
         self.start = group * SOURCES
+        self.plants = self.state.stocked
         self.favour = ANYBODY
         self.power = power
         self.water = water
@@ -96,7 +91,7 @@ class Survey:
             self.visit()
             if self.wants_more():
                 self.roll()
-            elif self.own_plants != 0:
+            else:
                 self.look_back()
 
     def wants_more(self) -> bool:
@@ -105,25 +100,31 @@ class Survey:
         return self.level < self.least or self.power > 0 or self.water > 0
 
     def begin(self, home: i64) -> None:
-        self.mark = NO_FARES[: self.size + len(self.state.charted)]
-        self.mark[home] = 0
-        self.met[self.laid] = home
-        self.first = 0
-        self.last = 0
-        self.first_group = self.laid
-        self.last_group = self.laid + 1
+        if self.last_group > self.met_groups:
+            self.forget(self.met, self.last)
+            self.forget(self.met_groups, self.last_group)
+        self.first = self.met
+        self.last = self.met
+        self.first_group = self.met_groups
+        self.last_group = self.met_groups
         self.powers = self.start
         self.waters = self.start + ROW
         self.level = 0
-        self.plants = self.state.stocked
-        self.own_plants = self.state.stocked & self.state.plants_of[self.seat]
+        self.enter(home, 0)
         self.roll()
+
+    def forget(self, first: i64, end: i64) -> None:
+        """What the search before this one has met."""
+        mark = self.mark
+        for i in range(first, end):
+            mark[mark[i]] = NO_FARE
 
     def roll(self) -> None:
         """On to the next foreign tiles, and over own groups, which cost nothing more."""
         tiles = self.last
-        self.leave(self.first, tiles)
-        self.first = tiles
+        if self.first < tiles:
+            self.leave(self.first, tiles)
+            self.first = tiles
         groups = self.last_group
         if self.first_group < groups:
             self.visit_groups(self.first_group, groups)
@@ -132,22 +133,23 @@ class Survey:
 
     def leave(self, first: i64, end: i64) -> None:
         """[T4.4] A toll to the owner of each foreign tile beside what was met."""
-        state, mark, met, steps, seat = self.state, self.mark, self.met, STEPS, self.seat
-        roads, owner, last = state.roads, state.owner, self.last
+        state, mark, steps, seat = self.state, self.mark, STEPS, self.seat
+        roads, owner, last, least = state.roads, state.owner, self.last, self.level + 1 << 54
         for i in range(first, end):
-            here = met[i]
+            here = mark[i]
             fare, at = mark[here], roads[here]
             other = roads[at]
             while other != EMPTY:
-                if owner[other] == seat:
+                payee = owner[other]
+                if payee == seat:
                     self.enter(self.size + state.group[other], fare)
                 else:
-                    old, new = mark[other], fare + steps[owner[other]]
+                    old, new = mark[other], fare + steps[payee]
                     if old == NO_FARE:
                         mark[other] = new
-                        met[last] = other
+                        mark[last] = other
                         last += 1
-                    elif old != new and tolls_of(old) == tolls_of(new):
+                    elif old >= least and old != new:
                         mark[other] = better(old, new, self.favour)
                 at += 1
                 other = roads[at]
@@ -155,53 +157,65 @@ class Survey:
 
     def enter(self, group: i64, fare: i64) -> None:
         """A group of the seat's own takes no toll."""
-        old = self.mark[group]
+        mark = self.mark
+        old = mark[group]
         if old == NO_FARE:
-            self.mark[group] = fare
-            self.met[self.last_group] = group
+            mark[group] = fare
+            mark[self.last_group] = group
             self.last_group += 1
-        elif old != fare and tolls_of(old) == tolls_of(fare):
-            self.mark[group] = better(old, fare, self.favour)
+        elif old != fare and tolls_of(old) == self.level:
+            mark[group] = better(old, fare, self.favour)
 
     def visit(self) -> None:
         """Write down the plants of this wave: what it costs to come here is certain by now."""
-        met, rank = self.met, self.state.rank
+        mark, rank = self.mark, self.state.rank
         for i in range(self.first, self.last):
-            place = met[i]
-            if rank[place] != EMPTY:
-                self.write(rank[place], self.mark[place])
+            place = mark[i]
+            source = rank[place]
+            if source != EMPTY:
+                self.write(source, mark[place])
                 if place == 0:
-                    self.write(rank[START - 1], self.mark[0])
+                    self.write(rank[START - 1], mark[0])
 
     def visit_groups(self, first: i64, end: i64) -> None:
         """The same for the seat's own plants."""
         for i in range(first, end):
-            rest, source = self.state.depots[self.met[i] - self.size], i64(0)
+            group, source = self.mark[i], i64(0)
+            rest = self.state.depots[group - self.size]
             while rest != 0:
                 if holds(rest, 0):
-                    self.write(source, self.mark[self.met[i]])
+                    self.write(source, self.mark[group])
                 rest >>= 1
                 source += 1
 
     def look_back(self) -> None:
         """From groups with own plants to the tiles of the last wave."""
-        for source in range(i64(len(self.state.sources))):
-            if holds(self.own_plants, source):
-                group = self.node_of(self.state.sources[source])
-                if self.mark[group] == NO_FARE:
-                    self.mark[group] = self.nearest(group)
-                if tolls_of(self.mark[group]) == self.level:
-                    self.write(source, self.mark[group])
+        rest, source = self.plants & self.state.plants_of[self.seat], i64(0)
+        while rest != 0:
+            if holds(rest, 0):
+                place = self.state.sources[source]
+                group = self.size + self.state.group[place]
+                fare = self.mark[group]
+                if fare == NO_FARE:
+                    fare = self.nearest(group)
+                    if fare != NO_FARE:
+                        self.enter(group, fare)
+                if tolls_of(fare) == self.level:
+                    self.write(source, fare)
+            rest >>= 1
+            source += 1
 
     def nearest(self, group: i64) -> i64:
         """The fare of the tiles of this wave beside a group."""
         roads, mark, fare = self.state.roads, self.mark, i64(NO_FARE)
-        at = roads[group]
-        while roads[at] != EMPTY:
-            new = mark[roads[at]]
-            if tolls_of(new) == self.level and new != fare:
+        at, least = roads[group], self.level << 54
+        other = roads[at]
+        while other != EMPTY:
+            new = mark[other]
+            if least <= new < NO_FARE:
                 fare = new if fare == NO_FARE else better(fare, new, self.favour)
             at += 1
+            other = roads[at]
         return fare
 
     def write(self, source: i64, fare: i64) -> None:
@@ -209,33 +223,18 @@ class Survey:
         if not holds(self.plants, source):
             return
         self.plants = without(self.plants, source)
-        self.own_plants = without(self.own_plants, source)
         place = self.state.sources[source]
-        what, cubes = self.state.what[place], self.state.cubes[place]
-        new = fare | is_once(what) << 53 | source << 49
-        if gives(what) == 0:
-            insert(self.row, self.start, self.powers, new, self.favour)
-            self.powers += 1
-            self.power -= cubes
-        else:
+        new = fare | (self.state.once >> source & 1) << 53 | source << 49
+        if holds(self.state.wells, source):
             insert(self.row, self.start + ROW, self.waters, new, self.favour)
             self.waters += 1
-            self.water -= cubes
-
-    def leads(self, here: i64, there: i64) -> bool:
-        """Whether a cheapest route that was found goes from one tile to the next."""
-        toll: i64 = 0
-        if self.state.owner[here] != self.seat:
-            toll = STEPS[self.state.owner[here]]
-        return self.mark[self.node_of(here)] == self.mark[self.node_of(there)] + toll
+            self.water -= self.state.cubes[place]
+        else:
+            insert(self.row, self.start, self.powers, new, self.favour)
+            self.powers += 1
+            self.power -= self.state.cubes[place]
 
 
 def row_for(state: Tycoon, seat: i64, place: i64, limit: i64) -> vec[i64]:
-    """All fares to one place up to so many tolls, charted or not."""
-    return row_by(Survey(state, seat), place, ANYBODY, limit)
-
-
-def row_by(survey: Survey, place: i64, favour: i64, limit: i64) -> vec[i64]:
-    """The same, when one payee is to be paid as much as possible."""
-    survey.look(place, favour, limit)
-    return survey.row
+    """The same, whoever is paid."""
+    return Survey(state, seat).look(place, ANYBODY, limit)

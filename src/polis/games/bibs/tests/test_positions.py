@@ -8,7 +8,7 @@ import pytest
 
 from polis.games.bibs.tests.positions import POSITIONS
 from polis.games.bibs.tests.table import GAME, start
-from polis.lab.positions import PASS_MARK, Position, faults, study, unproved
+from polis.lab.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 
@@ -32,4 +32,4 @@ def test_most_are_proved_by_playing_every_line_to_the_end() -> None:
 @pytest.mark.skipif(not COMPILED, reason="a search is too slow for the interpreted build")
 def test_the_master_finds_nearly_all() -> None:
     missed = study("bibs", POSITIONS)
-    assert len(POSITIONS) - len(missed) >= PASS_MARK, missed
+    assert len(missed) <= may_miss(POSITIONS), missed

@@ -214,7 +214,7 @@ TIME = [
             cash=[500, 3000, 900],
         ),
         1,
-        ("buy", "refuse"),
+        ("buy", "refuse", "build monument", "build memorial", "build capitol"),
         "Calling it too ends the game with this turn, and it is lost; the shacks may yet win it.",
     ),
 ]

@@ -99,8 +99,9 @@ def affordable_stations(state: Tycoon, seat: i64) -> i64:
 
 def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
     """Where a tile lies in a hand, -1 if it is not there or was used."""
+    hands, first = state.hands, seat * HAND
     for slot in range(i64(HAND)):
-        if state.hands[seat * HAND + slot] == tile and not is_shown(state, seat, slot):
+        if hands[first + slot] == tile and not is_shown(state, seat, slot):
             return slot
     return -1
 
@@ -110,9 +111,8 @@ def use_tile(state: Tycoon, seat: i64, tile: i64) -> None:
     state.shown[seat] |= 1 << slot_of(state, seat, tile)
 
 
-def sell(state: Tycoon, tile: i64, log: Log) -> None:
+def sell(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     """[T3.1] A tile brings $5 from the bank; selling is always allowed."""
-    seat = acting(state)
     use_tile(state, seat, tile)
     state.discarded += 1
     earn(state, seat, SALE)
@@ -120,9 +120,8 @@ def sell(state: Tycoon, tile: i64, log: Log) -> None:
     end_turn(state, log)
 
 
-def choose_tile(state: Tycoon, tile: i64, level: i64, log: Log) -> None:
+def choose_tile(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> None:
     """[T3.2] The district is shown; then its place is chosen."""
-    seat = acting(state)
     use_tile(state, seat, tile)
     state.tile = tile
     state.level = level
@@ -130,9 +129,8 @@ def choose_tile(state: Tycoon, tile: i64, level: i64, log: Log) -> None:
     log.tell(TILE_SHOWN, seat, tile)
 
 
-def choose_plant(state: Tycoon, tile: i64, station: i64, log: Log) -> None:
+def choose_plant(state: Tycoon, seat: i64, tile: i64, station: i64, log: Log) -> None:
     """[T3.8] The shown tile is discarded; then the plant's place is chosen."""
-    seat = acting(state)
     use_tile(state, seat, tile)
     state.discarded += 1
     kind = station // SIDES
@@ -150,16 +148,16 @@ def placings(state: Tycoon, menu: Menu) -> None:
         menu.offer(move(PLACE, state.free[i]))
 
 
-def place(state: Tycoon, at: i64, log: Log) -> None:
+def place(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     if state.plant != EMPTY:
-        place_plant(state, at, log)
+        place_plant(state, seat, at, log)
     else:
-        place_district(state, at, log)
+        place_district(state, seat, at, log)
 
 
-def place_plant(state: Tycoon, at: i64, log: Log) -> None:
+def place_plant(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     """[T3.8] The cost of the chosen side is paid, the plant marked and loaded."""
-    from_box, seat = state.plant, acting(state)
+    from_box = state.plant
     kind = from_box // (PLANTS * SIDES)
     pay(state, seat, PLANT_COST[from_box])
     lay(state, at, FIRST_PLANT + from_box, seat)
@@ -172,17 +170,16 @@ def place_plant(state: Tycoon, at: i64, log: Log) -> None:
     end_turn(state, log)
 
 
-def place_district(state: Tycoon, at: i64, log: Log) -> None:
+def place_district(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     """[T3.2] The cost is paid and the tile marked; [T3.3] rewards come at once."""
-    tile, seat = state.tile, acting(state)
-    cost = cost_of(tile, state.level)
+    tile, cost = state.tile, cost_of(state.tile, state.level)
     pay(state, seat, cost)
     lay(state, at, tile, seat)
     log.tell(DISTRICT_BUILT, seat, tile, at, cost)
     reward(state, seat, tile, log)
     score_type(state, seat, tile, log)
     state.counts[seat * TYPES + TYPE[tile]] += 1
-    begin_landscape(state, at, log)
+    begin_landscape(state, seat, at, log)
     if state.phase == PLACING:
         end_turn(state, log)
 

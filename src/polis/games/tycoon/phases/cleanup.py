@@ -90,7 +90,10 @@ def forget_supply(state: Tycoon) -> None:
     state.charted = vec[i64]()
     state.depots = vec[i64]()
     state.plants_of = vec[i64]()
+    state.payable = 0
     state.stocked = 0
+    state.wells = 0
+    state.once = 0
     state.passed = 0
 
 

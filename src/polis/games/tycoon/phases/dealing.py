@@ -45,7 +45,7 @@ def deal(state: Tycoon, tile: i64, log: Log) -> None:
     """[T2.2] Only its receiver sees a tile. The tiles left over leave the game unseen."""
     seat = state.dealt // HAND
     state.box[tile - first_of_pile(state)] = 0
-    put_in_pack(state.packs, seat, state.dealt % HAND, tile)
+    put_in_pack(state.packs, seat, state.dealt - seat * HAND, tile)
     state.dealt += 1
     log.whisper(seat, DEALT, tile)
     if state.dealt == HAND * state.players:

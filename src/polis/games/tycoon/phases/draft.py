@@ -39,13 +39,14 @@ def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
 
 
 def take_from_pack(state: Tycoon, pack: i64, tile: i64) -> None:
-    at, last = pack * HAND, pack * HAND + HAND - 1 - state.passes
-    while state.packs[at] != tile:
+    packs, at = state.packs, pack * HAND
+    last = at + HAND - 1 - state.passes
+    while packs[at] != tile:
         at += 1
     while at < last:
-        state.packs[at] = state.packs[at + 1]
+        packs[at] = packs[at + 1]
         at += 1
-    state.packs[last] = EMPTY
+    packs[last] = EMPTY
 
 
 def pass_packs(state: Tycoon, log: Log) -> None:

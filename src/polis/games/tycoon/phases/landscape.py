@@ -17,7 +17,6 @@ from polis.games.tycoon.state import (
     POND,
     SIDES_OF_TILE,
     Tycoon,
-    acting,
 )
 from polis.games.tycoon.words import (
     LANDSCAPE_LEFT_OUT,
@@ -28,7 +27,7 @@ from polis.games.tycoon.words import (
 )
 
 
-def begin_landscape(state: Tycoon, site: i64, log: Log) -> None:
+def begin_landscape(state: Tycoon, seat: i64, site: i64, log: Log) -> None:
     """[T3.5] As many tiles as fit and as remain, [T3.6] ponds likewise. [T1.5] The rest are not
     placed."""
     parks, ponds = BUILT[state.tile * 5 + 3], BUILT[state.tile * 5 + 4]
@@ -43,13 +42,13 @@ def begin_landscape(state: Tycoon, site: i64, log: Log) -> None:
         log.tell(LANDSCAPE_LEFT_OUT, left_out)
     if state.parks + state.ponds > 0:
         state.phase = LANDSCAPING
-        lay_what_has_one_place(state, log)
+        lay_what_has_one_place(state, seat, log)
 
 
-def lay_what_has_one_place(state: Tycoon, log: Log) -> None:
+def lay_what_has_one_place(state: Tycoon, seat: i64, log: Log) -> None:
     """[T3.5] Nobody is asked where all places must be filled alike."""
     while is_forced(state):
-        lay_one(state, first_free(state), log)
+        lay_one(state, seat, first_free(state), log)
     if state.parks + state.ponds == 0:
         end_turn(state, log)
 
@@ -81,15 +80,14 @@ def layings(state: Tycoon, menu: Menu) -> None:
             menu.offer(move(kind, other))
 
 
-def lay_landscape(state: Tycoon, place: i64, log: Log) -> None:
-    lay_one(state, place, log)
-    lay_what_has_one_place(state, log)
+def lay_landscape(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
+    lay_one(state, seat, place, log)
+    lay_what_has_one_place(state, seat, log)
 
 
-def lay_one(state: Tycoon, place: i64, log: Log) -> None:
+def lay_one(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
     """[T3.5] A park is the builder's own and has no type; [T3.6] a pond is nobody's, and nothing is
     carried over it."""
-    seat = acting(state)
     state.landscape -= 1
     if state.parks > 0:
         state.parks -= 1

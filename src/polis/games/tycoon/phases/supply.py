@@ -18,15 +18,22 @@ from polis.games.tycoon.deliveries import (
     goods_needed,
     usual,
 )
-from polis.games.tycoon.fares import NOWHERE, share
-from polis.games.tycoon.money import earn, get_goods
+from polis.games.tycoon.money import earn, get_goods, pay_tolls
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
-from polis.games.tycoon.router import begin_chart, chart, is_near_city, may_go_further
+from polis.games.tycoon.router import (
+    begin_chart,
+    can_pay_further,
+    chart,
+    is_near_city,
+    may_go_further,
+)
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
+    FAR,
     FAVOURING,
+    HAND,
     MOST_OWN,
     PAYEES,
     SOURCES,
@@ -39,7 +46,6 @@ from polis.games.tycoon.state import (
 from polis.games.tycoon.survey import Survey
 from polis.games.tycoon.words import (
     CANNOT_SUPPLY,
-    CITY_PAID,
     CUBE_CARRIED,
     FAVOUR,
     FAVOUR_CITY,
@@ -52,7 +58,6 @@ from polis.games.tycoon.words import (
     SUPPLIED,
     SUPPLY,
     SUPPLY_BEGAN,
-    TOLL_PAID,
 )
 
 # Turns
@@ -61,22 +66,27 @@ from polis.games.tycoon.words import (
 def begin_supply(state: Tycoon, log: Log) -> None:
     """[T4.1] In order, one district a turn. All hands are empty by now."""
     state.phase = SUPPLYING
-    for i in range(i64(len(state.hands))):
-        state.hands[i] = EMPTY
-    for seat in range(state.players):
-        state.shown[seat] = 0
+    state.hands = filled(EMPTY, state.players * HAND)
+    state.shown = filled(0, state.players)
     state.passed = 0
-    state.hungry = NOWHERE[: state.players * MOST_OWN]
-    state.hungry_count = filled(0, state.players)
-    for place in range(i64(START), i64(len(state.what))):
-        if is_district(state.what[place]) and has_needs(state.what[place]):
-            seat = state.owner[place]
-            state.hungry[seat * MOST_OWN + state.hungry_count[seat]] = place
-            state.hungry_count[seat] += 1
+    list_hungry(state)
     begin_chart(state)
     log.tell(SUPPLY_BEGAN, state.order[0])
     state.turn = state.players - 1
     next_supplier(state, log)
+
+
+def list_hungry(state: Tycoon) -> None:
+    """[T4.1] The districts that can be supplied this round, by owner."""
+    hungry, counts = filled(EMPTY, state.players * MOST_OWN), filled(0, state.players)
+    for place in range(i64(START), i64(len(state.what))):
+        what = state.what[place]
+        if is_district(what) and has_needs(what):
+            seat = state.owner[place]
+            hungry[seat * MOST_OWN + counts[seat]] = place
+            counts[seat] += 1
+    state.hungry = hungry
+    state.hungry_count = counts
 
 
 def next_supplier(state: Tycoon, log: Log) -> None:
@@ -87,7 +97,8 @@ def next_supplier(state: Tycoon, log: Log) -> None:
             state.turn = 0
         seat = state.order[state.turn]
         if not holds(state.passed, seat):
-            if can_supply(state, seat):
+            state.payable = find_payable(state, seat)
+            if state.payable != 0:
                 state.actors = only(seat)
                 return
             state.passed |= only(seat)
@@ -95,54 +106,53 @@ def next_supplier(state: Tycoon, log: Log) -> None:
     clean_up(state, log)
 
 
-def can_supply(state: Tycoon, seat: i64) -> bool:
-    """[T4.1] Whether anything can be delivered and paid for. Fares are looked for here, where the
-    city is not near enough to do without."""
-    found = False
+def find_payable(state: Tycoon, seat: i64) -> i64:
+    """[T4.1] Which of a seat's hungry districts can be supplied now, as a set. [T4.2] All must be
+    delivered and paid for, and rewards do not pay for it. Fares are looked for here, where the city
+    is not near enough to do without."""
+    found: i64 = 0
     survey: Survey | None = None
-    for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
-        place = state.hungry[i]
-        if goods_needed(state.what[place]) <= state.goods[seat]:
+    at = seat * MOST_OWN
+    for i in range(state.hungry_count[seat]):
+        place = state.hungry[at]
+        at += 1
+        tile = state.what[place]
+        if goods_needed(tile) <= state.goods[seat]:
             if is_near_city(state, seat, place):
-                found = True
+                found |= 1 << i
             else:
-                if may_go_further(state, seat, place):
+                tolls = cheapest(state, place)
+                if tolls >= FAR and can_pay_further(state, seat, place):
                     if survey is None:
                         survey = Survey(state, seat)
                     chart(survey, place)
-                found = found or cheapest(state, place) * TOLL <= state.cash[seat]
+                    tolls = cheapest(state, place)
+                if tolls * TOLL <= state.cash[seat]:
+                    found |= 1 << i
     return found
-
-
-def is_payable(state: Tycoon, seat: i64, place: i64) -> bool:
-    """[T4.2] All resources can be delivered and paid for now; rewards do not pay for it."""
-    if goods_needed(state.what[place]) > state.goods[seat]:
-        return False
-    return is_near_city(state, seat, place) or cheapest(state, place) * TOLL <= state.cash[seat]
 
 
 def supplies(state: Tycoon, menu: Menu) -> None:
     """[T4.1] One of one's own districts, or pass. Each stands for its cheapest delivery."""
-    seat = acting(state)
+    first = acting(state) * MOST_OWN
     menu.offer(move(PASS))
-    for i in range(seat * MOST_OWN, seat * MOST_OWN + state.hungry_count[seat]):
-        if is_payable(state, seat, state.hungry[i]):
-            menu.offer(move(SUPPLY, state.hungry[i]))
+    for i in range(i64(MOST_OWN)):
+        if holds(state.payable, i):
+            menu.offer(move(SUPPLY, state.hungry[first + i]))
 
 
-def pass_by(state: Tycoon, log: Log) -> None:
+def pass_by(state: Tycoon, seat: i64, log: Log) -> None:
     """[T4.1] A pass is final for the phase."""
-    state.passed |= only(acting(state))
-    log.tell(PASSED, acting(state))
+    state.passed |= only(seat)
+    log.tell(PASSED, seat)
     next_supplier(state, log)
 
 
 # Deliveries
 
 
-def supply(state: Tycoon, place: i64, log: Log) -> None:
+def supply(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
     """[T4.5] If the cheapest price can be paid to different people, the player chooses."""
-    seat = acting(state)
     if may_go_further(state, seat, place):
         chart(Survey(state, seat), place)
     delivery = usual(state, place)
@@ -152,7 +162,7 @@ def supply(state: Tycoon, place: i64, log: Log) -> None:
         state.phase = FAVOURING
         state.site = place
     else:
-        carry(state, place, delivery, log)
+        carry(state, seat, place, delivery, log)
 
 
 def favours(state: Tycoon, menu: Menu) -> None:
@@ -165,7 +175,7 @@ def favours(state: Tycoon, menu: Menu) -> None:
                 menu.offer(move(FAVOUR, payee))
 
 
-def favour(state: Tycoon, payee: i64, log: Log) -> None:
+def favour(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
     """[T4.5] The delivery that pays this payee most is made."""
     place, ways = state.site, state.ways
     state.phase = SUPPLYING
@@ -173,15 +183,15 @@ def favour(state: Tycoon, payee: i64, log: Log) -> None:
     state.ways = vec[i64]()
     state.site = EMPTY
     if len(ways) > 0:
-        carry(state, place, deliver_from(state, place, ways, payee * SOURCES), log)
+        carry(state, seat, place, deliver_from(state, place, ways, payee * SOURCES), log)
         return
     limit = usual(state, place).dearest
-    carry(state, place, favouring(Survey(state, acting(state)), place, payee, limit), log)
+    carry(state, seat, place, favouring(Survey(state, seat), place, payee, limit), log)
 
 
-def carry(state: Tycoon, place: i64, delivery: Delivery, log: Log) -> None:
+def carry(state: Tycoon, seat: i64, place: i64, delivery: Delivery, log: Log) -> None:
     """[T4.2] Everything is delivered and paid for in one turn, then the reward comes at once."""
-    seat, tile = acting(state), state.what[place]
+    tile = state.what[place]
     log.tell(SUPPLIED, seat, tile, place)
     for source in delivery.sources:
         at = state.sources[source]
@@ -199,32 +209,16 @@ def carry(state: Tycoon, place: i64, delivery: Delivery, log: Log) -> None:
     next_supplier(state, log)
 
 
-def pay_tolls(state: Tycoon, seat: i64, paid: i64, log: Log) -> None:
-    """[T4.4] $2 for each toll, to its owner at once; the city's go to the bank."""
-    if paid == 0:
-        return
-    for payee in range(i64(PAYEES)):
-        amount = share(paid, payee) * TOLL
-        if amount > 0:
-            state.cash[seat] -= amount
-            if payee == CITY:
-                state.bank[0] += amount
-                log.tell(CITY_PAID, seat, amount)
-            else:
-                state.cash[payee] += amount
-                log.tell(TOLL_PAID, seat, payee, amount)
-
-
 def put_behind(state: Tycoon, seat: i64, place: i64) -> None:
     """[T4.7] The cubes lie on the district until clean-up: once a round is enough."""
     state.cubes[place] = 1
     state.hungry_count[seat] -= 1
-    last = seat * MOST_OWN + state.hungry_count[seat]
-    at = seat * MOST_OWN
-    while state.hungry[at] != place:
+    hungry, at = state.hungry, seat * MOST_OWN
+    last = at + state.hungry_count[seat]
+    while hungry[at] != place:
         at += 1
-    state.hungry[at] = state.hungry[last]
-    state.hungry[last] = place
+    hungry[at] = hungry[last]
+    hungry[last] = place
 
 
 def profit(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from polis.core.model import Log, Menu
 from polis.core.play import settle
 from polis.core.rng import Rng
-from polis.core.seats import NOBODY, NONE, members
+from polis.core.seats import NOBODY, NONE, holds, members
 from polis.games.tycoon import state as table
 from polis.games.tycoon.board import column_of, is_closed, row_of
 from polis.games.tycoon.data import NEEDS, TYPE, gives
@@ -142,6 +142,18 @@ def test_T4_7_the_hungry_are_those_with_needs_not_yet_supplied(game: Script, see
                 and sum(NEEDS[what * 3 : what * 3 + 3]) > 0
                 and state.cubes[place] == 0
             ]
+
+
+@any_game
+def test_T4_1_what_can_be_supplied_is_known_when_it_is_asked(game: Script, seed: int) -> None:
+    for state in positions(game, seed):
+        if state.phase == table.SUPPLYING:
+            seat = table.acting(state)
+            views = GAME.view(state, seat)["deliveries"]
+            assert isinstance(views, list)
+            payable = {view["place"] for view in views if view["payable"]}
+            own = enumerate(state.hungry[seat * table.MOST_OWN :][: table.MOST_OWN])
+            assert payable == {place for slot, place in own if holds(state.payable, slot)}
 
 
 @any_game

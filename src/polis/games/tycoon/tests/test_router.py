@@ -21,11 +21,11 @@ from polis.games.tycoon.deliveries import (
     usual,
 )
 from polis.games.tycoon.fares import ANYBODY, share
-from polis.games.tycoon.phases.supply import is_payable
+from polis.games.tycoon.phases.supply import find_payable
 from polis.games.tycoon.router import chart, is_near_city, is_payee, may_go_further
 from polis.games.tycoon.routes import Freight, price_of, route_of
 from polis.games.tycoon.state import FAR, MOST_OWN, PAYEES, SUPPLYING, Tycoon
-from polis.games.tycoon.survey import Survey, row_by, row_for
+from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, ways_to_pay
 from polis.games.tycoon.tests.table import GAME
 from polis.games.tycoon.words import DELIVER
@@ -54,6 +54,10 @@ def boards(batch: int, count: int) -> Iterator[tuple[Tycoon, int, int]]:
 
 def own_hungry(state: Tycoon, seat: int) -> list[int]:
     return list(state.hungry[seat * MOST_OWN : seat * MOST_OWN + state.hungry_count[seat]])
+
+
+def is_payable(state: Tycoon, seat: int, place: int) -> bool:
+    return holds(find_payable(state, seat), own_hungry(state, seat).index(place))
 
 
 def payees(state: Tycoon, seat: int) -> list[int]:
@@ -121,7 +125,7 @@ def test_T4_5_a_route_that_is_shown_is_permitted_and_costs_what_was_said(
         if not usual(state, place).mixed:
             favours.append(ANYBODY)
         for favour in favours:
-            row = row_by(Survey(state, seat), place, favour, FAR)
+            row = Survey(state, seat).look(place, favour, FAR)
             delivery = deliver_from(state, place, row, 0)
             terms = small_print(state, seat, place, list(delivery.sources), favour)
             freight = Freight(state, seat, place)

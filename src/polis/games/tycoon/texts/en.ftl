@@ -472,7 +472,11 @@ label-points-of =
         [one] { $count } point
        *[other] { $count } points
     }
-label-goods-of = { $count } goods
+label-goods-of =
+    { $count ->
+        [one] { $count } cube of goods
+       *[other] { $count } cubes of goods
+    }
 label-parks =
     { $count ->
         [one] { $count } park
