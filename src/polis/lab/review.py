@@ -22,6 +22,7 @@ from polis.lab.looks import WHOLE, Look
 BLUNDER, INACCURACY = 1000, 400
 SHARED = 6  # decisions in a row that share their games: in more of them much may come to light
 TURNS = 5  # turning points told
+NOTED = 2.0  # standard errors beyond which a decision is held to have changed anything
 CLEAR = 3.0  # standard errors beyond which a swing is no mere noise
 
 
@@ -119,7 +120,7 @@ def point(steps: Sequence[Step], asked: Question, seen: Look, end: int, own: set
         seat=asked.seat,
         move=asked.text,
         before=seen.before,
-        after=seen.after,
+        after=seen.after if noted(seen) else seen.before,
         blur=seen.blur,
         usual=seen.usual,
         better=seen.better,
@@ -130,6 +131,13 @@ def point(steps: Sequence[Step], asked: Question, seen: Look, end: int, own: set
         draws=draws,
         unseen=sum(i in own for i in between),
     )
+
+
+def noted(seen: Look) -> bool:
+    """Whether a decision surely did something; what a hundred doubtful ones seem to have done would
+    be noise in the accounts."""
+    moved = change(seen.before, seen.after)
+    return any(abs(by) > NOTED * blur for by, blur in zip(moved, seen.blur, strict=True))
 
 
 def pooled(points: list[Point]) -> list[Point]:
