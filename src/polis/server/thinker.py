@@ -28,7 +28,7 @@ from polis.server.studies import Studied, Study, study
 
 READY = b"ready\n"
 STUDIES = "studies"  # said to a process that is for studies only
-TRIAL = 8  # playouts that show how many of them fit into a budget
+TRIAL = 4  # playouts that show how many of them fit into a budget
 KINDNESS = 5  # the server's own loop goes first
 PATIENCE = 12  # and whoever studies lets the bots go first
 
@@ -78,7 +78,7 @@ class Thinker:
             wanted._replace(effort=TRIAL).choose(game, guess, job.seat, rng)
             self.playouts[known] = TRIAL / max(perf_counter() - started, 1e-6) / 1000
         fits = int(self.playouts[known] * job.budget)
-        return wanted._replace(effort=max(TRIAL, min(wanted.effort, fits)))
+        return wanted._replace(effort=max(1, min(wanted.effort, fits)))
 
 
 def serve(jobs: BinaryIO, thoughts: BinaryIO) -> None:
