@@ -52,7 +52,7 @@ def test_a_bot_of_every_level_finds_a_legal_move(level: str) -> None:
         match = opening()
         assert await thought(workers, match, level) in match.moves(match.actors[0])
 
-    at_work(QUICK._replace(budget=300), story)
+    at_work(QUICK._replace(budget=1500), story)  # a master on the interpreted build needs it
 
 
 def test_a_worker_that_was_killed_is_replaced_and_its_job_done_again() -> None:
