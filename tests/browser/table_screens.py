@@ -201,6 +201,7 @@ def take_back(album: Album, anna: Visitor, boris: Visitor) -> None:
     album.shoot(anna, "undo-waits")
     boris.button("agree").click()
     anna.wait(lambda: anna.frame["undone_to"] is not None, "nothing was taken back")
+    boris.await_frame(anna.frame["seq"])  # or he would be taken to act as he did before
 
 
 def leave_and_return(album: Album, anna: Visitor, boris: Visitor) -> None:
