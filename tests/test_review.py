@@ -17,6 +17,8 @@ from polis.lab.looks import WHOLE
 from polis.lab.review import Review, review
 from polis.lab.script import Script
 
+pytestmark = pytest.mark.slow  # reviews imagine thousands of games
+
 TOP = "red1^1 red2^2 red3^3 red4^4"
 MIDDLE = "blue1^1 blue2^2 blue3^3 blue4"  # a roof makes it complete
 BROKE = [0, 0]
