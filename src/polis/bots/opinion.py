@@ -21,7 +21,7 @@ class Candidate(NamedTuple):
     games: int  # imagined with this move
     wins: float  # expected share of the win, 0 to 1
     lead: float  # expected points above the best of the others, or below
-    doubt: float  # standard error of ``wins`` against those of the usual move
+    doubt: float  # standard error against the usual move, of wins or of what a game is worth
 
 
 class Opinion(NamedTuple):
@@ -33,10 +33,6 @@ class Opinion(NamedTuple):
     @property
     def best(self) -> Candidate:
         return self.candidates[0]
-
-    def of(self, code: int) -> Candidate | None:
-        """What it thinks of one move, if it looked at it."""
-        return next((each for each in self.candidates if each.code == code), None)
 
 
 def consider(
@@ -56,10 +52,10 @@ def consider(
 
 def formed(search: Search, chosen: int) -> Opinion:
     found = [candidate(search, int(node)) for node in search.first]
-    usual, rest = found[0].code, sorted(found[1:], key=worth, reverse=True)
-    ranked = [found[0], *rest] if chosen == usual else [*rest, found[0]]
+    ranked = sorted(found[1:], key=worth, reverse=True)
+    ranked.append(found[0])
     ranked.sort(key=lambda each: each.code != chosen)
-    return Opinion(usual, ranked)
+    return Opinion(found[0].code, ranked)
 
 
 def compared(

@@ -13,13 +13,8 @@ from polis.core.rng import Rng
 
 Think = Callable[[Game[State], State, int, Rng, int], int]
 
-FORMS = (
-    "random",
-    "thumb:WHIMS",
-    "glance:OVERLOOKS",
-    "sampler:GAMES",
-    "search:GAMES",
-)  # as shown to people
+# As shown to people.
+FORMS = ("random", "thumb:WHIMS", "glance:OVERLOOKS", "sampler:GAMES", "search:GAMES")
 
 
 class Bot(NamedTuple):
@@ -27,9 +22,7 @@ class Bot(NamedTuple):
 
     name: str
     think: Think
-    effort: (
-        int  # games played out for a move, by bots that play out; whims or oversights in a hundred
-    )
+    effort: int  # games played out for a move; whims or oversights in a hundred
 
     @property
     def plays_out(self) -> bool:
