@@ -95,6 +95,7 @@ def test_a_bot_that_peeks_finds_nothing_to_see() -> None:
     assert betrayed > 0
 
 
+@pytest.mark.slow
 def test_a_bot_leaves_the_position_as_it_was() -> None:
     for table in tables():
         for game, state, seat in positions(table, 4, 67):
@@ -133,6 +134,7 @@ def test_a_wrong_number_of_playouts_is_refused(number: str) -> None:
     assert caught.value.code == "bad_effort"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["sampler:1", "search:1"])
 def test_the_smallest_effort_is_enough_for_a_move(name: str) -> None:
     table = next(table for table in tables() if table[0] == "estates")

@@ -158,6 +158,7 @@ def compiled_functions() -> list[tuple[str, ast.FunctionDef]]:
     ]
 
 
+@pytest.mark.slow
 def test_no_counter_of_the_rules_is_a_slow_python_number() -> None:
     """``count = 0`` is a boxed int; ``count: i64 = 0`` is a machine word."""
     assert [name for name, node in compiled_functions() if slow_counters(node)] == []

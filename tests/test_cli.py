@@ -291,6 +291,7 @@ def test_what_is_neither_move_nor_order_is_told_so(run: Run) -> None:
     assert "why MOVE" in out
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on_where_it_was_left(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "saved.polis"
     command = "play estates --seats 2 --seed 3 --bots random --save"

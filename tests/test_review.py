@@ -22,6 +22,7 @@ pytestmark = pytest.mark.slow  # reviews imagine thousands of games
 TOP = "red1^1 red2^2 red3^3 red4^4"
 MIDDLE = "blue1^1 blue2^2 blue3^3 blue4"  # a roof makes it complete
 BROKE = [0, 0]
+SLIGHT = WHOLE // 10  # imagined players slip now and then
 
 
 def played(table: Script, *moves: str) -> Match:
@@ -50,7 +51,7 @@ def thrown_away() -> Review:
     table = arranged(
         2, top=TOP, middle=MIDDLE, bottom="red5", holders="blue:2", cash=BROKE, roofs="5"
     )
-    return looked_back(played(table, "offer roof", "roof middle 4"), 60)
+    return looked_back(played(table, "offer roof", "roof middle 4"), 300)
 
 
 @cache
@@ -93,8 +94,9 @@ def test_the_better_move_is_named_with_its_worth() -> None:
 
 def test_a_thrown_game_is_a_blunder_of_its_thrower_and_nobodys_luck() -> None:
     thrower, other = thrown_away().accounts
-    assert (thrower.own, thrower.luck, thrower.blunders) == (-WHOLE, 0, 1)
-    assert (other.others, other.luck, other.blunders) == (WHOLE, 0, 0)
+    assert (thrower.own, other.others) == (-WHOLE, WHOLE)
+    assert (thrower.blunders, other.blunders) == (1, 0)
+    assert abs(thrower.luck) < SLIGHT > abs(other.luck)
 
 
 def test_a_lucky_draw_is_luck_and_no_decision() -> None:

@@ -34,6 +34,7 @@ def test_the_better_one_is_rated_higher(played: Ladder) -> None:
     assert played["meetings"][1]["rate"]["win_rate"] > 0.5
 
 
+@pytest.mark.slow
 def test_a_seed_repeats(played: Ladder) -> None:
     again = ladder("estates", FIELD, 6, "steps")
     assert again["ratings"] == played["ratings"]

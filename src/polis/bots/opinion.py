@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from polis.bots.outlook import SLIPS
 from polis.bots.search import Search
 from polis.bots.tree import WIN
 from polis.core.model import Game, State
@@ -62,8 +63,9 @@ def compared(
     game: Game[State], guess: State, seat: int, rng: Rng, games: int, codes: Sequence[int]
 ) -> Opinion:
     """A few legal moves in so many games each, all with the same luck; the first one counts as the
-    usual move. By rank."""
+    usual move. By rank. These are chances for people, so imagined players slip."""
     search = Search(game, guess, seat, rng)
+    search.slips = SLIPS
     for code in codes:
         search.enter(code)
     search.open_books()

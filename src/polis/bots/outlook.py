@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,15 +13,19 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first
 from polis.core.vectors import filled
 
+SLIPS: Final = 5  # in a hundred moves, where people are told a chance: nobody plays without fail
 
-def finish(game: Game[S], dream: S, rng: Rng, menu: Menu, silence: Log) -> None:
-    """Play to the end by rules of thumb."""
+
+def finish(game: Game[S], dream: S, rng: Rng, menu: Menu, silence: Log, slips: i64 = 0) -> None:
+    """Play to the end by rules of thumb, with any move instead so many times in a hundred."""
     while dream.actors != NONE:
         mover = first(dream.actors)
         if mover == NATURE:
             game.apply(dream, NATURE, game.sample(dream, rng), silence)
             continue
-        code = game.advise(dream, mover, rng)
+        code = NO_MOVE
+        if slips == 0 or rng.below(100) >= slips:
+            code = game.advise(dream, mover, rng)
         if code == NO_MOVE:
             code = game.pick(dream, mover, menu, rng)
         game.apply(dream, mover, code, silence)
@@ -56,7 +62,7 @@ def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i
     result = filled(0, state.players)
     for _ in range(games):
         dream = game.guess(state, viewer, rng)
-        finish(game, dream, rng, menu, silence)
+        finish(game, dream, rng, menu, silence, SLIPS)
         won = shares(game, dream)
         for seat in range(state.players):
             result[seat] += won[seat]

@@ -43,6 +43,7 @@ class Search:
         self.seat: i64 = seat
         self.rng: Rng = rng
         self.tree: Tree = Tree()
+        self.slips: i64 = 0  # of imagined players, once the tree is left
         self.menu: Menu = Menu()
         self.silence: Log = Log(silent=True)
         self.wanted: vec[i64] = vec[i64]()
@@ -187,7 +188,7 @@ class Search:
                 fresh = mover != NATURE
             node = below
             path = append(path, node)
-        finish(game, dream, rng, self.menu, self.silence)
+        finish(game, dream, rng, self.menu, self.silence, self.slips)
         worth = self.worths(dream)
         self.tree.count(path, worth)
         return worth[self.seat]

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.bots.opinion import Opinion, consider
-from polis.bots.outlook import finish, lead, shares
+from polis.bots.outlook import SLIPS, finish, lead, shares
 from polis.bots.tree import WIN
 from polis.core import notation
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of
@@ -68,7 +68,7 @@ class Decision:
         made = text or advice(game, dream, seat, luck)
         if made:
             make(game, dream, seat, made, self.silence)
-        finish(game, dream, Rng(luck + 1), self.menu, self.silence)
+        finish(game, dream, Rng(luck + 1), self.menu, self.silence, SLIPS)
         won = [int(share) for share in shares(game, dream)]
         return End(won, int(lead(game.scores(dream), seat)))
 

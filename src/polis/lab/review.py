@@ -1,10 +1,10 @@
 """The review of a finished game: everybody's chances from decision to decision, what luck did and
 what the players did, and where the game turned.
 
-The chances of a position are those of players of thumb rules, as far as its mover could know it.
-A change while a decision is made belongs to the mover; any other to luck: draws of nature, and
-hidden things that come to light. Between the chances before the first decision and the result all
-changes add up exactly.
+The chances of a position are those of players of thumb rules who slip now and then, as far as its
+mover could know it. A change while a decision is made belongs to the mover; any other to luck:
+draws of nature, hidden things that come to light, and slips nobody made. Between the chances before
+the first decision and the result all changes add up exactly.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from polis.server.table import Table
 
 NAMED = 3  # candidates at most
 FAR = 0.10  # less of the win than this: no candidate any more, and a blunder
-SURE = 2.0  # doubts by which a blunder must be one
+SURE = 3.0  # doubts by which a blunder must be one: a false alarm is worse than none
 NOTABLE = 0.02  # a smaller difference is none to people
 LOST = 0.4  # of an even share of the win: a better chance is worth no talk
 

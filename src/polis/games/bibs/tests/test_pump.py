@@ -117,6 +117,7 @@ def test_B6_2_no_table_ever_profits(seed: int) -> None:
     assert all(sum(account) >= 0 for account in walk.accounts())
 
 
+@pytest.mark.slow
 def test_B5_4_the_walks_go_through_concerns_and_holdings() -> None:
     """They prove something only if cheap units are bought and sold, and holdings left."""
     told: set[str] = set()

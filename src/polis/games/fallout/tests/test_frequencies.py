@@ -164,6 +164,7 @@ def test_F6_1_visits_agree_with_the_exact_chain() -> None:
         assert abs(mean - expected[space]) <= ERRORS * error, (space, mean, expected[space], error)
 
 
+@pytest.mark.slow
 def test_F6_1_jail_is_visited_most_then_the_third_red_site_and_30_never() -> None:
     shares = exact()
     order = sorted(range(40), key=lambda space: -shares[space])

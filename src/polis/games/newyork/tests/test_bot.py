@@ -27,6 +27,7 @@ def test_advice_is_legal_at_every_decision(seats: int, toms: int) -> None:
         settle(game, state, rng, log)
 
 
+@pytest.mark.slow
 def test_it_beats_random_players() -> None:
     bots = ["thumb", "random", "random", "random"]
     found = simulate("newyork", bots, 12, "a dozen").summary()
