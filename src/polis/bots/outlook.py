@@ -13,12 +13,16 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first
 from polis.core.vectors import filled
 
+LONGEST: Final = 4000  # moves and draws of an imagined game; whole ones of thumb rules have 1,600
 SLIPS: Final = 5  # in a hundred moves, where people are told a chance: nobody plays without fail
 
 
 def finish(game: Game[S], dream: S, rng: Rng, menu: Menu, silence: Log, slips: i64 = 0) -> None:
-    """Play to the end by rules of thumb, with any move instead so many times in a hundred."""
-    while dream.actors != NONE:
+    """Play to the end by rules of thumb, with any move instead so many times in a hundred. Some
+    rules allow games without end, in which all grow rich: those are judged as they stand."""
+    left: i64 = LONGEST
+    while dream.actors != NONE and left > 0:
+        left -= 1
         mover = first(dream.actors)
         if mover == NATURE:
             game.apply(dream, NATURE, game.sample(dream, rng), silence)

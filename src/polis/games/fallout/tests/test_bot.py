@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from polis.bots.outlook import finish, shares
+from polis.bots.tree import WIN
+from polis.core.model import Log, Menu
 from polis.core.rng import Rng
+from polis.core.seats import NONE
 from polis.games.fallout.appraisal import use_of
 from polis.games.fallout.data import PRICES, PROPERTY_NAMES
 from polis.games.fallout.tests.table import GAME, advice, arranged, begun, offer
@@ -168,3 +172,12 @@ def test_F2_1_it_never_bids_more_than_it_has() -> None:
         if table.state.lot >= 0:
             table.play("1: raise one")
     assert table.state.cash[1] == 70
+
+
+def test_F4_1_an_imagined_game_that_cannot_end_is_judged_as_it_stands() -> None:
+    """Nothing is left to build with, and everybody earns more than rents take."""
+    deeds = {1: "brown light_blue pink orange", 2: "red yellow green station radio"}
+    table = arranged(2, deeds=deeds, shacks=0, cash=[9_000, 5_000])
+    finish(GAME, table.state, Rng(1), Menu(), Log(silent=True))
+    assert table.state.actors != NONE
+    assert list(shares(GAME, table.state)).count(WIN) == 1
