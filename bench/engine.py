@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from clock import microseconds, pace
@@ -111,23 +112,33 @@ def build_of(game: Game[State]) -> str:
     return kinds.pop() if len(kinds) == 1 else "mixed"
 
 
-def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__)
+def arguments(about: str | None) -> argparse.ArgumentParser:
+    options = argparse.ArgumentParser(description=(about or "").split(":")[0])
     options.add_argument("--seconds", type=float, default=0.2)
     options.add_argument("--only", action="append", default=[])
-    given = options.parse_args()
+    return options
+
+
+def tell(measured: Callable[[str], dict[str, dict[str, float]]], only: Sequence[str]) -> None:
+    """Prints the rows of every game. One that breaks is named; the others are still worth it."""
     rows: dict[str, dict[str, float]] = {}
     left_out: dict[str, str] = {}
-    for name in registry.games():
-        if given.only and name not in given.only:
-            continue
-        # A game that breaks is named in the report; the others are still worth measuring.
+    for name in [each for each in registry.games() if not only or each in only]:
         try:
-            table = set_up(name)
-            rows[f"{name} {build_of(table.game)}"] = measure(table, given.seconds)
+            rows |= measured(name)
         except Exception as error:
             left_out[name] = f"{type(error).__name__}: {error}".splitlines()[0]
     print(json.dumps({"rows": rows, "left_out": left_out}))
+
+
+def main() -> None:
+    given = arguments(__doc__).parse_args()
+
+    def measured(name: str) -> dict[str, dict[str, float]]:
+        table = set_up(name)
+        return {f"{name} {build_of(table.game)}": measure(table, given.seconds)}
+
+    tell(measured, given.only)
 
 
 if __name__ == "__main__":

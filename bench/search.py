@@ -9,18 +9,15 @@ ours; OpenSpiel's bot sees everything and is spared that.
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
 from clock import pace
-from engine import WHOLE_GAME, Table, build_of, set_up
+from engine import WHOLE_GAME, Table, arguments, build_of, set_up, tell
 
 from polis.bots.search import Search
 from polis.bots.thumb import think as thumb
-from polis.core import registry
 from polis.core.model import Log, Menu, State
 from polis.core.play import playout, settle
 from polis.core.rng import Rng
@@ -103,25 +100,19 @@ def theirs(name: str, at: Position) -> dict[str, Task]:
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=(__doc__ or "").split(":")[0])
-    options.add_argument("--seconds", type=float, default=0.2)
-    options.add_argument("--only", action="append", default=[])
+    options = arguments(__doc__)
     options.add_argument("--openspiel", action="store_true")
     given = options.parse_args()
-    rows: dict[str, dict[str, float]] = {}
-    left_out: dict[str, str] = {}
-    for name in registry.games():
-        if given.only and name not in given.only:
-            continue
-        # A game that breaks is named in the report; the others are still worth measuring.
-        try:
-            for where, at in positions(set_up(name, SEATS)):
-                tasks = theirs(name, at) if given.openspiel else ours(at)
-                paces = {figure: pace(task, given.seconds).units for figure, task in tasks.items()}
-                rows[f"search {name} {where}"] = paces
-        except Exception as error:
-            left_out[f"search {name}"] = f"{type(error).__name__}: {error}".splitlines()[0]
-    print(json.dumps({"rows": rows, "left_out": left_out}))
+
+    def measured(name: str) -> dict[str, dict[str, float]]:
+        rows: dict[str, dict[str, float]] = {}
+        for where, at in positions(set_up(name, SEATS)):
+            tasks = theirs(name, at) if given.openspiel else ours(at)
+            paces = {figure: pace(task, given.seconds).units for figure, task in tasks.items()}
+            rows[f"search {name} {where}"] = paces
+        return rows
+
+    tell(measured, given.only)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,7 @@ from polis.core.registry import games as all_games
 from polis.core.registry import load
 from polis.core.seats import first
 from polis.core.texts import CORE, Texts
+from polis.lab.bar import bar
 from polis.lab.play import Plan, deal_out, stream
 from polis.lab.tables import PACKAGE, table
 
@@ -105,14 +106,19 @@ def error(rows: Sequence[Bin]) -> float:
     return sum(row.size * abs(row.chance - row.share) for row in rows) / sum(r.size for r in rows)
 
 
-def calibrate(game: str, games: int, seed: str, jobs: int) -> list[Bin]:
+def calibrate(
+    game: str, games: int, seed: str, jobs: int, done: Callable[[int], object] = lambda count: None
+) -> list[Bin]:
     load(game)
     if games < 1:
         raise OptionError("bad_games", games=games)
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
-        rows = pool.map(partial(forecasts, game, seed), range(games), chunksize=4)
-        return bins([each for row in rows for each in row])
+        found = list[Forecast]()
+        for row in pool.map(partial(forecasts, game, seed), range(games), chunksize=4):
+            found += row
+            done(1)
+        return bins(found)
 
 
 # The plot
@@ -160,9 +166,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = {
-        game: calibrate(game, args.games, args.seed, args.jobs) for game in args.game or all_games()
-    }
+    found = dict[str, list[Bin]]()
+    for game in args.game or all_games():
+        with bar(game, args.games) as done:
+            found[game] = calibrate(game, args.games, args.seed, args.jobs, done)
     if args.plot:
         args.plot.write_text(plot(found), encoding="utf-8")
     texts = Texts(getattr(args, "language", "en"), [CORE, PACKAGE])

@@ -19,13 +19,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from polis.bots.levels import bot_of
 from polis.bots.roster import FORMS
 from polis.core.errors import OptionError
 from polis.core.registry import load
 from polis.lab import tally
+from polis.lab.bar import bar
 from polis.lab.play import Outcome, Plan, find, play, rotations
 from polis.lab.tables import tables
 
@@ -117,16 +117,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     options = dict(pair(text) for text in args.option)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(args.game, total=args.games)
+    with bar(args.game, args.games) as done:
         found = simulate(
-            *(args.game, args.bots, args.games, args.seed, options, args.jobs),
-            done=lambda count: bar.advance(task, count),
-            by=args.by,
+            *(args.game, args.bots, args.games, args.seed, options, args.jobs), done, args.by
         )
     if args.csv:
         write_csv(args.csv, found.outcomes)

@@ -19,6 +19,7 @@ from rich.console import Console
 from polis.bots.levels import LEVELS
 from polis.core.registry import games as all_games
 from polis.core.texts import CORE, Texts
+from polis.lab.bar import bar
 from polis.lab.play import Outcome
 from polis.lab.simulate import simulate
 from polis.lab.tables import PACKAGE, rate, table
@@ -61,10 +62,9 @@ def ladder(
     done: Callable[[int], object] = lambda count: None,
 ) -> Ladder:
     """``bots`` by rising strength. Each plays ``games`` with the next, or with everyone."""
-    pairs = list(combinations(bots, 2) if everyone else pairwise(bots))
     model, meetings = PlackettLuce(), list[Meeting]()
     skills = {name: model.rating(name=name) for name in bots}
-    for weaker, stronger in pairs:
+    for weaker, stronger in pairs(bots, everyone):
         played = simulate(game, [stronger, weaker], games, seed, jobs=jobs, done=done)
         meetings.append(meeting(game, stronger, weaker, played.outcomes))
         for outcome in played.outcomes:
@@ -75,6 +75,10 @@ def ladder(
         {"bot": name, "mu": skill.mu, "sigma": skill.sigma} for name, skill in skills.items()
     ]
     return {"game": game, "meetings": meetings, "ratings": ratings}
+
+
+def pairs(bots: Sequence[str], everyone: bool) -> list[tuple[str, str]]:
+    return list(combinations(bots, 2) if everyone else pairwise(bots))
 
 
 def ranks(outcome: Outcome) -> list[float]:
@@ -98,7 +102,7 @@ def meeting(game: str, stronger: str, weaker: str, outcomes: Sequence[Outcome]) 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="*", help="ids of games; all of them without any")
     parser.add_argument("--bots", nargs="+", default=FIELD, metavar="BOT", help="by strength")
-    parser.add_argument("--games", type=int, default=200, help="of each pair")
+    parser.add_argument("--games", type=int, default=40, help="of each pair")
     parser.add_argument("--seed", default="polis", help="any text; equal seeds, equal games")
     parser.add_argument("--everyone", action="store_true", help="each meets all others")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
@@ -106,10 +110,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = [
-        ladder(game, args.bots, args.games, args.seed, args.jobs, args.everyone)
-        for game in args.game or all_games()
-    ]
+    found, games = list[Ladder](), args.games * len(pairs(args.bots, args.everyone))
+    for game in args.game or all_games():
+        with bar(game, games) as done:
+            rules = (args.bots, args.games, args.seed, args.jobs, args.everyone)
+            found.append(ladder(game, *rules, done))
     if args.json:
         json.dump(found, sys.stdout, ensure_ascii=False, indent=2)
         print()
@@ -120,13 +125,13 @@ def run(args: argparse.Namespace) -> int:
 
 def show(found: Sequence[Ladder], language: str) -> None:
     texts, console = Texts(language, [CORE, PACKAGE]), Console()
-    pairs = table(texts, "pair", "games", "wins", "interval", "longest-ms")
+    met_by = table(texts, "pair", "games", "wins", "interval", "longest-ms")
     skills = table(texts, "bot", "rating", "doubt")
     for line in found:
         for met in line["meetings"]:
             pair = f"{line['game']}: {met['stronger']} – {met['weaker']}"
-            pairs.add_row(pair, *rate(met["rate"]), f"{met['longest_ms']:.0f}")
+            met_by.add_row(pair, *rate(met["rate"]), f"{met['longest_ms']:.0f}")
         for one in line["ratings"]:
             name = f"{line['game']}: {one['bot']}"
             skills.add_row(name, f"{one['mu']:.1f}", f"{one['sigma']:.1f}")
-    console.print(pairs, skills)
+    console.print(met_by, skills)

@@ -17,8 +17,8 @@ earlier = To the decision before
 later = To the next decision
 about-chances =
     { $games ->
-        [one] A chance is the share of wins if bots with simple rules play the position to its end many times, knowing only what the mover knew. Every point has at least { $games } such game, so it may be off by { $error } points; small teeth are noise.
-       *[other] A chance is the share of wins if bots with simple rules play the position to its end many times, knowing only what the mover knew. Every point has at least { $games } such games, so it may be off by { $error } points; small teeth are noise.
+        [one] A chance is the share of wins if bots with simple rules, who slip in one move of twenty, play the position to its end many times, knowing only what the mover knew. Every point has at least { $games } such game, so it may be off by { $error } points; small teeth are noise.
+       *[other] A chance is the share of wins if bots with simple rules, who slip in one move of twenty, play the position to its end many times, knowing only what the mover knew. Every point has at least { $games } such games, so it may be off by { $error } points; small teeth are noise.
     }
 about-shared = Decisions with no chance between them are counted together, at most six in a row. Nothing else is smoothed.
 about-skipped = Decisions looked at: { $looked } of { $decisions } that left a choice.
