@@ -160,6 +160,11 @@ def market() -> Script:
     )
 
 
+def built() -> Script:
+    """Before a roll, with a whole group on which more can be built."""
+    return arranged(SEATS, deeds={1: "light_blue", 2: "junktown"}, levels={"light_blue": 2})
+
+
 def in_debt() -> Script:
     """Somebody cannot pay the rent, whatever he sells."""
     table = arranged(

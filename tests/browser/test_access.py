@@ -77,6 +77,23 @@ def test_axe_finds_nothing_on_the_curtain(visit: Visit, played: Past) -> None:
     assert violations(anna) == []
 
 
+def test_the_log_is_one_stop_of_tab_and_walked_by_arrows(visit: Visit, played: Past) -> None:
+    anna = visit()
+    anna.open(f"/tables/{played.table}")
+    lines = anna.region("log").get_by_role("button")
+    lines.last.focus()
+    steps = [("Home", lines.first), ("ArrowDown", lines.nth(1)), ("ArrowUp", lines.first)]
+    for key, line in [*steps, ("End", lines.last), ("ArrowUp", lines.nth(-2))]:
+        anna.page.keyboard.press(key)
+        expect(line).to_be_focused()
+    for opened in ("true", "false"):
+        anna.page.keyboard.press("Enter")
+        expect(lines.nth(-2)).to_have_attribute("aria-expanded", opened)
+    anna.page.keyboard.press("Home")
+    anna.page.keyboard.press("Tab")
+    assert not anna.region("log").evaluate("(one) => one.contains(document.activeElement)")
+
+
 # Every sentence the page says aloud, in order.
 LISTEN = """() => {
   window.heard = [];

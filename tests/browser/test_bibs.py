@@ -156,19 +156,22 @@ def test_every_part_of_the_board_is_for_everyone(
 
 
 def test_a_deal_is_offered_countered_and_struck(visit: Visit, server: Process) -> None:
-    anna = visit("ru", game="bibs", **THUMB)
+    anna = visit("ru", game="bibs", **NARROW)
     laid.sit_down(anna, server, bibs.street())
+    bibs.pick(anna, "develop cafe")
     bibs.put_together(anna, 1, "o6", "c4")
+    expect(anna.page.locator("button.confirm")).to_be_disabled()
+    expect(anna.page.locator("[data-offer]")).to_be_in_viewport(ratio=1)
     anna.tap(anna.page.locator("[data-offer]"))
     laid.confirm(anna)
     laid.lift(anna)
     anna.reads_well()
     anna.tap(anna.page.locator('[data-counter="0"]'))
-    anna.tap(anna.page.locator(".money button").nth(0))
+    anna.tap(anna.page.locator(".money button:visible").nth(0))
     anna.tap(anna.page.locator("[data-offer]"))
     laid.confirm(anna)
     (offer,) = anna.frame["view"]["offers"]
-    assert (offer["maker"], offer["plots"], offer["money"]) == (1, ["o6", "c4"], -100)
+    assert (offer["maker"], offer["plots"], offer["money"]) == (1, ["o6", "c4"], -10)
     laid.lift(anna)
     bibs.play(anna, "accept 2")
     assert bibs.firm(anna, "club")["holder"] == 0

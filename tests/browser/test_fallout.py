@@ -20,6 +20,7 @@ from tests.server.fleet import Process
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 THUMB: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
+NARROW: dict[str, Any] = {**THUMB, "viewport": {"width": 360, "height": 640}}
 HANDS = pytest.mark.parametrize(
     ("language", "size"), [("ru", {}), ("en", THUMB)], ids=["desk", "phone"]
 )
@@ -169,6 +170,23 @@ def test_a_debtor_sees_what_is_owed_and_goes_bankrupt(
     fallout.play(anna, "give_up")
     assert not anna.frame["view"]["seats"][0]["alive"]
     anna.reads_well()
+
+
+def test_on_a_small_phone_what_pays_a_debt_is_in_sight(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="fallout", **NARROW)
+    laid.sit_down(anna, server, fallout.in_debt())
+    for move in ("mortgage junktown", "mortgage hub", "give_up"):
+        expect(laid.control(anna, move)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_small_phone_what_a_deed_allows_is_in_sight(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="fallout", **NARROW)
+    laid.sit_down(anna, server, fallout.built())
+    anna.tap(anna.page.locator('[data-spot="space 6"]'))
+    build, sell = (anna.page.locator(f'.deed [data-move^="{kind}"]') for kind in ("build", "sell"))
+    anna.tap(build)
+    for button in (build, sell, anna.page.locator("button.confirm")):
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_two_people_deal_out_of_turn(visit: Visit, server: Process) -> None:

@@ -70,10 +70,11 @@ def test_a_refusal_names_its_rule_and_the_nearest_legal_move(visit: Visit, playe
     while not (wrong := elsewhere(anna)).count():
         anna.play(any_move(anna.frame, random.Random(1)))
         past.until(anna, "placing")
-    seq = anna.frame["seq"]
+    seq, aimed_at = anna.frame["seq"], wrong.first.bounding_box()
     wrong.first.click()
     refusal = anna.page.get_by_role("alert")
     refusal.get_by_text(re.compile(r"^Правило E\d")).click()
+    assert wrong.first.bounding_box() == aimed_at
     expect(refusal.get_by_role("button").first).to_contain_text(anna.say("instead", move=""))
     anna.reads_well()
     refusal.get_by_role("button").first.click()
@@ -86,6 +87,17 @@ def elsewhere(visitor: Visitor) -> Locator:
     first = visitor.frame["choices"][0]
     places = [f"{first['move']} {row} " for row in first["args"][0]["values"]]
     return visitor.page.locator(", ".join(f'[data-refused^="{place}"]:visible' for place in places))
+
+
+def test_a_menu_keeps_its_heading_beside_a_code_and_below_it(visit: Visit, played: Past) -> None:
+    anna = visit(**{**PHONE, "viewport": {"width": 360, "height": 640}})
+    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
+    anna.button("menu").tap()
+    anna.button("other-device").tap()
+    expect(anna.page.get_by_role("img", name=anna.say("qr-label"))).to_be_in_viewport(ratio=1)
+    expect(anna.heading("menu")).to_be_in_viewport(ratio=1)
+    anna.button("resign").tap()
+    expect(anna.heading("menu")).to_be_in_viewport(ratio=1)
 
 
 def test_among_bots_a_move_is_taken_back_at_once(visit: Visit, played: Past) -> None:

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Box, Told } from '$lib/messages';
 import { readOffer, Trading, written } from '$parts/street/trading.svelte';
-import { FIRMS, groupOf, kindOf, leftOut, partnersOf, PLOTS, walk, WAY } from '../../src/polis/games/bibs/ui/box';
+import { ARROWS, FIRMS, groupOf, kindOf, leftOut, partnersOf, PLOTS, walk, WAY } from '../../src/polis/games/bibs/ui/box';
 import { hurry, lastUnit, lostUnits, premiumOf, proceeds } from '../../src/polis/games/bibs/ui/purse';
 import { after, payment } from '../../src/polis/games/bibs/ui/stage';
-import { clockwise, counterclockwise, town } from '../../src/polis/games/bibs/ui/town';
+import { arrowWay, clockwise, counterclockwise, town } from '../../src/polis/games/bibs/ui/town';
 import { GOODS, sidesOf, thingsOf } from '../../src/polis/games/bibs/ui/trading';
 import type { Bibs, Firm, Group, Player, Plot } from '../../src/polis/games/bibs/ui/view';
 
@@ -59,6 +59,15 @@ describe('the plan', () => {
     for (const box of [panel, city]) {
       expect(box.x).toBeGreaterThanOrEqual(inside.x);
       expect(box.y + box.height).toBeLessThanOrEqual(inside.y + inside.height + 0.01);
+    }
+  });
+  test.each([[712, 506], [374, 430], [424, 250]])('in %i by %i laid arrows run between the cells', (width, height) => {
+    const plan = town(width, height);
+    for (const { tail, head } of ARROWS) {
+      const { line } = arrowWay(plan, tail, head);
+      const steps = line.slice(2).flatMap(([x, y], i) => [0, 0.5, 1].map((part) => [line[i + 1]![0] * (1 - part) + x * part, line[i + 1]![1] * (1 - part) + y * part] as const));
+      const crossed = Object.values(plan.cells).filter((cell) => steps.some(([x, y]) => x > cell.x && x < cell.x + cell.width && y > cell.y && y < cell.y + cell.height));
+      expect(crossed).toEqual([]);
     }
   });
   test('the bridge is at the corner opposite Start', () => {

@@ -103,6 +103,10 @@ describe('the plan', () => {
     const drawn = plan(344, rows);
     expect(storeyOf(6, drawn.bands[0]!.storey, drawn.block)).toBeGreaterThanOrEqual(15);
   });
+  test('on a lying phone three rows of three floors stand below the hammer', () => {
+    const three = row([lot(['red6', 'blue5', 'red4'], 2)]);
+    expect(plan(392, [three, three, three], 0, 258, true).height).toBeLessThanOrEqual(258);
+  });
   test('on a desk the plan keeps its height', () => {
     expect(plan(740, rows).height).toBeCloseTo(plan(740, [row(), row(), row()]).height);
   });

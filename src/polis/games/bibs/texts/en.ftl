@@ -720,6 +720,7 @@ ui-trade = Trade table
 ui-partner = With whom
 ui-choose-partner = Choose whom to trade with. An offer holds nobody up and stands until the roll.
 ui-holds = Property of { $name }
+ui-mine = Mine
 ui-all-on-table = All on the table.
 ui-nothing-to-give = Nothing to give.
 ui-tied = the bank has a part in its holding

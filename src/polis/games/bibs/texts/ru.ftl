@@ -882,6 +882,7 @@ ui-trade = Стол сделок
 ui-partner = С кем
 ui-choose-partner = Выберите, с кем меняться. Предложение никого не задерживает и действует до броска.
 ui-holds = Имущество: { $name }
+ui-mine = Моё
 ui-all-on-table = Всё на столе.
 ui-nothing-to-give = Отдать нечего.
 ui-tied = в холдинге доля банка

@@ -70,7 +70,7 @@ export function town(width: number, height: number): Town {
   const [wide, high] = plan.city;
   const whole = { x: 0, y: 0, width, height };
   const [across, down] = [width / columns, height / rows];
-  const gap = Math.max(5, Math.min(across, down) * 0.2);
+  const gap = Math.max(8, Math.min(across, down) * 0.2); // laid arrows run there
   const inside = inset(inset(whole, across, down), gap);
   const city = broad ? { ...inside, width: across * wide } : { ...inside, height: down * high };
   const panel = broad
@@ -113,15 +113,51 @@ export function standing(cell: Cell, size: number, i: number, n: number): { x: n
   return { x: x + ((i % each) - (each - 1) / 2) * across, y: y + (Math.floor(i / each) - (rows - 1) / 2) * down };
 }
 
-/** The way of a laid arrow, bent so that it does not run along the cells. */
-export function bow(from: Box, to: Box): string {
-  const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
-  const [dx, dy] = [x1 - x0, y1 - y0];
-  const bend = 0.16;
-  const [mx, my] = [(x0 + x1) / 2 - dy * bend, (y0 + y1) / 2 + dx * bend];
-  const end = (t: number) => 1 - t;
-  const short = Math.min(0.2, (Math.min(to.width, to.height) * 0.42) / Math.max(1, Math.hypot(dx, dy)));
-  const at = (t: number): [number, number] => [end(t) ** 2 * x0 + 2 * end(t) * t * mx + t * t * x1, end(t) ** 2 * y0 + 2 * end(t) * t * my + t * t * y1];
-  const [[sx, sy], [ex, ey]] = [at(short), at(1 - short)];
-  return `M${sx.toFixed(1)} ${sy.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
+type Point = readonly [number, number];
+
+const HEAD = 13; // pixels, the least length of a head that can be seen
+
+/** Where the street round the inside runs nearest to a cell; at a corner of the City on two sides. */
+function doors({ inside, gap }: Town, cell: Cell): Point[] {
+  const { x, y, width, height } = inset(inside, -gap / 2);
+  const [cx, cy] = middle(cell);
+  if (!cell.city) return [[Math.min(Math.max(cx, x), x + width), Math.min(Math.max(cy, y), y + height)]];
+  const sides: Point[] = [[x, cy], [x + width, cy], [cx, y], [cx, y + height]];
+  return sides.filter(([px, py]) => Math.abs(px - cx) < cell.width && Math.abs(py - cy) < cell.height);
+}
+
+/** The shorter way along the street from one point of it to another. */
+function along({ inside, gap }: Town, from: Point, to: Point): Point[] {
+  const { x, y, width, height } = inset(inside, -gap / 2);
+  const corners: Point[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+  const round = 2 * (width + height);
+  const at = ([px, py]: Point) => (py === y ? px - x : px === x + width ? width + py - y : py === y + height ? 2 * width + height + x - px : round + y - py);
+  const ahead = (one: Point, start: Point) => (at(one) - at(start) + round) % round;
+  const between = (start: Point, end: Point) => corners.filter((one) => ahead(one, start) > 0 && ahead(one, start) < ahead(end, start)).sort((a, b) => ahead(a, start) - ahead(b, start));
+  return ahead(to, from) <= round / 2 ? [from, ...between(from, to), to] : [from, ...between(to, from).reverse(), to];
+}
+
+/** From a door to the nearest point of its cell, and beyond it. */
+function into([x, y]: Point, cell: Cell, beyond: number): Point {
+  const edge: Point = [Math.min(Math.max(x, cell.x), cell.x + cell.width), Math.min(Math.max(y, cell.y), cell.y + cell.height)];
+  const way = Math.hypot(edge[0] - x, edge[1] - y);
+  return [edge[0] + ((edge[0] - x) / way) * beyond, edge[1] + ((edge[1] - y) / way) * beyond];
+}
+
+function length(points: Point[]): number {
+  return points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
+}
+
+/** The way of a laid arrow and its head. It keeps to the street between the ring and what lies inside:
+ *  nothing may cross what is written on cells or in the City. */
+export function arrowWay(town: Town, tail: string, head: string): { line: Point[]; head: Point[] } {
+  const [from, to] = [town.cells[tail]!, town.cells[head]!];
+  const ways = doors(town, from).flatMap((start) => doors(town, to).map((end) => along(town, start, end)));
+  const way = ways.reduce((best, one) => (length(one) < length(best) ? one : best));
+  const [start, end] = [way[0]!, way.at(-1)!];
+  const [tip, long] = [into(end, to, Math.max(0, HEAD - town.gap)), Math.max(HEAD, town.gap)];
+  const far = Math.hypot(tip[0] - end[0], tip[1] - end[1]);
+  const [dx, dy] = [((tip[0] - end[0]) / far) * long, ((tip[1] - end[1]) / far) * long];
+  const base: Point = [tip[0] - dx, tip[1] - dy];
+  return { line: [into(start, from, 2), ...way], head: [tip, [base[0] - dy * 0.45, base[1] + dx * 0.45], [base[0] + dy * 0.45, base[1] - dx * 0.45]] };
 }

@@ -44,11 +44,13 @@ const MORE_AIR = 34; // pixels, for each row
 const SQUEEZED = 4; // floors from which a building is drawn lower
 
 /** `room` is the height a phone has for it; a plan that needs less gives its rows more air, and one
- * that needs more than `most`, the whole screen, has lower floors. */
-export function plan(width: number, rows: readonly Row[], room = 0, most = 0): Plan {
+ * that needs more than `most`, the whole screen, has lower floors: lowest on a phone that lies. */
+export function plan(width: number, rows: readonly Row[], room = 0, most = 0, lying = false): Plan {
   if (width >= NARROW) return widePlan(width, rows);
   const drawn = narrowPlan(width, rows, room, 19);
-  return most > 0 && drawn.height > most ? narrowPlan(width, rows, room, 15) : drawn;
+  if (most <= 0 || drawn.height <= most) return drawn;
+  const lower = narrowPlan(width, rows, room, 15);
+  return lying && lower.height > most ? narrowPlan(width, rows, room, 13) : lower;
 }
 
 function narrowPlan(width: number, rows: readonly Row[], room: number, storey: number): Plan {
@@ -56,7 +58,7 @@ function narrowPlan(width: number, rows: readonly Row[], room: number, storey: n
   const river = 10;
   const slant = 0.04;
   const pitch = (width - 6 - street - river - 12) / LOTS;
-  const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: 15 });
+  const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: Math.min(15, storey) });
   const depth = 22;
   const bands: Band[] = [];
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still

@@ -624,6 +624,7 @@ ui-trade = Trade table
 ui-partner = With whom
 ui-choose-partner = Choose whom to deal with. An offer keeps nobody waiting and lasts until the next roll.
 ui-holds = Held by { $name }
+ui-mine = Mine
 ui-all-on-table = Everything is on the table.
 ui-nothing-to-give = Nothing to give.
 ui-built-on = its group has buildings

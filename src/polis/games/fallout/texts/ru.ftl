@@ -775,6 +775,7 @@ ui-trade = Стол сделок
 ui-partner = С кем
 ui-choose-partner = Выберите, с кем меняться. Предложение никого не задерживает и действует до следующего броска.
 ui-holds = Имущество: { $name }
+ui-mine = Моё
 ui-all-on-table = Всё на столе.
 ui-nothing-to-give = Отдать нечего.
 ui-built-on = в группе есть постройки
