@@ -174,7 +174,7 @@ def test_F2_1_it_never_bids_more_than_it_has() -> None:
     assert table.state.cash[1] == 70
 
 
-def test_F4_1_an_imagined_game_that_cannot_end_is_judged_as_it_stands() -> None:
+def test_F4_2_an_imagined_game_that_cannot_end_is_judged_as_it_stands() -> None:
     """Nothing is left to build with, and everybody earns more than rents take."""
     deeds = {1: "brown light_blue pink orange", 2: "red yellow green station radio"}
     table = arranged(2, deeds=deeds, shacks=0, cash=[9_000, 5_000])
