@@ -34,6 +34,7 @@ def open_for(visitor: Visitor, move: str) -> Locator | None:
 
 def pick(visitor: Visitor, move: str) -> None:
     """Choose a move as a person would: a place on the board, or cards one by one."""
+    visitor.await_sight()  # a card tapped in the position before would be put down with it
     if move.startswith("bid "):
         pick_cards(visitor, move)
         return
