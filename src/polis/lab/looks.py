@@ -57,18 +57,18 @@ class Decision:
         self.lucks = [int(self.rng.word()) for _ in range(max(2, games // PARTS))]
         self.menu, self.silence = Menu(), Log(silent=True)
 
-    def ends(self, text: str = "") -> list[End]:
+    def ends(self, text: str = "", slips: int = 0) -> list[End]:
         """How games ended that went on with a move, or as thumb rules go on."""
-        return [self.end(text, luck) for luck in self.lucks]
+        return [self.end(text, luck, slips) for luck in self.lucks]
 
-    def end(self, text: str, luck: int) -> End:
+    def end(self, text: str, luck: int, slips: int) -> End:
         """The draws that follow are the same whether or not a move took chance to be found."""
         game, seat = self.game, self.seat
         dream = game.guess(self.guess, seat, Rng(luck))
         made = text or advice(game, dream, seat, luck)
         if made:
             make(game, dream, seat, made, self.silence)
-        finish(game, dream, Rng(luck + 1), self.menu, self.silence, SLIPS)
+        finish(game, dream, Rng(luck + 1), self.menu, self.silence, slips)
         won = [int(share) for share in shares(game, dream)]
         return End(won, int(lead(game.scores(dream), seat)))
 
@@ -106,7 +106,11 @@ def look(game: Game[State], guess: State, seat: int, text: str, seed: int, games
     """Look at a move that was made. The move of thumb rules keeps the chances as they were, since
     they are those of thumb rules going on; another changes them."""
     decision = Decision(game, guess, seat, seed, games)
-    before = decision.ends()
+    return levelled(told(decision, text), chances(decision.ends(slips=SLIPS)))
+
+
+def told(decision: Decision, text: str) -> Look:
+    game, seat, before = decision.game, decision.seat, decision.ends()
     opinion = decision.opinion(text)
     if opinion is None:
         return seen(before, decision.ends(text), "")
@@ -117,6 +121,18 @@ def look(game: Game[State], guess: State, seat: int, text: str, seed: int, games
     after = decision.ends(text)
     plain = seen(before, after, usual)
     return plain if text == best else compared(plain, after, decision.ends(best), seat, best)
+
+
+def levelled(found: Look, level: list[int]) -> Look:
+    """What a move did is seen best without slips, what a position is worth only with them. A change
+    that would leave nothing to one of them, or more than all, is made less for everybody."""
+    change = [after - before for before, after in zip(found.before, found.after, strict=True)]
+    room = [
+        (WHOLE - at if by > 0 else at) / abs(by) for at, by in zip(level, change, strict=True) if by
+    ]
+    part = min([1.0, *room])
+    after = [at + round(part * by) for at, by in zip(level, change, strict=True)]
+    return found._replace(before=level, after=after)
 
 
 def seen(before: list[End], after: list[End], usual: str) -> Look:
