@@ -110,6 +110,7 @@ def look(game: Game[State], guess: State, seat: int, text: str, seed: int, games
 
 
 def told(decision: Decision, text: str) -> Look:
+    """The same among players who never slip."""
     game, seat, before = decision.game, decision.seat, decision.ends()
     opinion = decision.opinion(text)
     if opinion is None:
