@@ -13,7 +13,7 @@ from polis.core.match import Match
 from polis.core.rng import Rng
 from polis.games.estates.tests.table import arranged
 from polis.lab.decisions import LAST, MOST, Choice, answer, chosen, questions
-from polis.lab.looks import WHOLE
+from polis.lab.looks import WHOLE, Look, at_level
 from polis.lab.review import Review, review
 from polis.lab.script import Script
 
@@ -97,6 +97,18 @@ def test_a_thrown_game_is_a_blunder_of_its_thrower_and_nobodys_luck() -> None:
     assert (thrower.own, other.others) == (-WHOLE, WHOLE)
     assert (thrower.blunders, other.blunders) == (1, 0)
     assert abs(thrower.luck) < SLIGHT > abs(other.luck)
+
+
+@pytest.mark.parametrize(
+    ("level", "after"),
+    [([5000, 3000, 2000], [7000, 1000, 2000]), ([9000, 600, 400], [9600, 0, 400])],
+    ids=["there is room", "there is not enough to lose"],
+)
+def test_a_change_seen_without_slips_is_laid_on_chances_with_them(
+    level: list[int], after: list[int]
+) -> None:
+    seen = Look(50, before=[6000, 4000, 0], after=[8000, 2000, 0], blur=[0, 0, 0])
+    assert at_level(seen, level) == seen._replace(before=level, after=after)
 
 
 def test_a_lucky_draw_is_luck_and_no_decision() -> None:

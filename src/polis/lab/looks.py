@@ -106,7 +106,7 @@ def look(game: Game[State], guess: State, seat: int, text: str, seed: int, games
     """Look at a move that was made. The move of thumb rules keeps the chances as they were, since
     they are those of thumb rules going on; another changes them."""
     decision = Decision(game, guess, seat, seed, games)
-    return levelled(told(decision, text), chances(decision.ends(slips=SLIPS)))
+    return at_level(told(decision, text), chances(decision.ends(slips=SLIPS)))
 
 
 def told(decision: Decision, text: str) -> Look:
@@ -124,7 +124,7 @@ def told(decision: Decision, text: str) -> Look:
     return plain if text == best else compared(plain, after, decision.ends(best), seat, best)
 
 
-def levelled(found: Look, level: list[int]) -> Look:
+def at_level(found: Look, level: list[int]) -> Look:
     """What a move did is seen best without slips, what a position is worth only with them. A change
     that would leave nothing to one of them, or more than all, is made less for everybody."""
     change = [after - before for before, after in zip(found.before, found.after, strict=True)]
