@@ -17,16 +17,16 @@ OPTIONS = Options(
 
 def test_a_new_table_has_the_defaults() -> None:
     named = OPTIONS.names(OPTIONS.defaults())
-    assert named == {"money": "hidden", "ending": "either", "edition": "2"}
+    assert named == {"money": "hidden", "ending": "any", "edition": "2"}
 
 
 def test_a_record_without_an_option_was_played_as_before_it() -> None:
     found = OPTIONS.recorded({"money": "open"})
-    assert found == {"money": "open", "ending": "both", "edition": "1"}
+    assert found == {"money": "open", "ending": "all", "edition": "1"}
 
 
 def test_a_record_that_names_an_option_was_played_as_it_says() -> None:
-    assert OPTIONS.recorded({"ending": "either", "edition": "2"})["ending"] == "either"
+    assert OPTIONS.recorded({"ending": "any", "edition": "2"})["ending"] == "any"
 
 
 def test_what_is_kept_for_old_records_is_not_offered() -> None:
