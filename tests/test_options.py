@@ -7,9 +7,7 @@ from polis.core.options import Options, read_option
 OPTIONS = Options(
     [
         read_option("money", {"values": ["hidden", "open"], "default": "hidden"}),
-        read_option(
-            "ending", {"values": ["either", "both"], "default": "either", "before": "both"}
-        ),
+        read_option("ending", {"values": ["any", "all"], "default": "any", "before": "all"}),
         read_option("edition", {"low": 1, "high": 2, "default": 2, "before": 1, "offered": False}),
     ]
 )
