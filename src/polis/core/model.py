@@ -124,9 +124,7 @@ class Log:
         self.silent: bool = silent
         self.numbers: vec[i64] = vec[i64]()
 
-    def tell(
-        self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
-    ) -> None:
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         if not self.silent:
             self.write(EVERYONE, event, a, b, c, d, e)
 

@@ -189,7 +189,7 @@ def crown(state: Estates, winner: i64, log: Log) -> None:
 
 
 def next_round(state: Estates) -> None:
-    """[E9.2] Set up anew, but no cheques are dealt: each keeps their own, the stash in hand again."""
+    """[E9.2] Set up anew, but no cheques are dealt: all keep their own, the stash in hand again."""
     for seat in range(state.players):
         state.cash[seat] += state.stash[seat]
         state.stash[seat] = 0
