@@ -57,8 +57,8 @@ def fair_bid(state: Fallout, extra: vec[i64]) -> bool:
 
 def mend(state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
     """[F2.1] The bid, or [F4.5] the money of an offer, as close as the rules allow."""
-    if len(extra) == 0:
-        return extra
+    if len(extra) == 0 or seat >= state.players:
+        return vec[i64]()
     wanted = extra[:]
     if kind_of(code) == BID:
         if may_bid(state, seat):
