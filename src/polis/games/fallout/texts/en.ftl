@@ -752,6 +752,7 @@ tutorial-free-auction = Raise the bid or drop out. You cannot bid more caps than
 tutorial-free-owing = You cannot pay your debt yet. Sell buildings, mortgage property or offer a deal: even what is mortgaged and a get-out card can be sold.
 tutorial-free-window = The bank is short of buildings. Say how many you want.
 tutorial-free-bidding = There are not enough buildings for all, so the bank sells them one by one. Raise or drop out.
+tutorial-free-closing = The last turn is over. Ask for its rent or let it go; then worths are counted.
 tutorial-free-placing = Put the building on one of the glowing places.
 
 ## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.

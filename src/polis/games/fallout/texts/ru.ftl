@@ -911,6 +911,7 @@ tutorial-free-auction = Повысьте ставку или выйдите из
 tutorial-free-owing = На долг не хватает. Продайте постройки, заложите участки или предложите сделку: продать можно и заложенное, и карточку освобождения.
 tutorial-free-window = Построек в банке мало. Скажите, сколько вам нужно.
 tutorial-free-bidding = Построек на всех не хватило, банк продаёт их по одной. Повысьте ставку или выйдите.
+tutorial-free-closing = Последний ход сыгран. Потребуйте за него ренту или откажитесь; потом считают состояния.
 tutorial-free-placing = Поставьте купленную постройку на одно из подсвеченных мест.
 
 ## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.
