@@ -160,12 +160,12 @@ jail_card-special = the S.P.E.C.I.A.L. card
 
 space-at0 = GO
 space-at1 = Junktown
-space-at2 = the S.P.E.C.I.A.L. space
+space-at2 = S.P.E.C.I.A.L.
 space-at3 = Klamath
 space-at4 = Church of the Children of Atom
 space-at5 = Metro Central
 space-at6 = Megaton
-space-at7 = the Survival Guide space
+space-at7 = Survival Guide
 space-at8 = Arroyo
 space-at9 = The Den
 space-at10 = Just Visiting
@@ -175,12 +175,12 @@ space-at13 = The Hub
 space-at14 = Vault 13
 space-at15 = Vernon Station
 space-at16 = Rivet City
-space-at17 = the S.P.E.C.I.A.L. space
+space-at17 = S.P.E.C.I.A.L.
 space-at18 = Tenpenny Tower
 space-at19 = Vault 101
 space-at20 = Free Parking
 space-at21 = Washington Monument
-space-at22 = the Survival Guide space
+space-at22 = Survival Guide
 space-at23 = Jefferson Memorial
 space-at24 = Capitol Building
 space-at25 = Dupont Station
@@ -191,10 +191,10 @@ space-at29 = San Francisco
 space-at30 = Go to Jail
 space-at31 = Concord
 space-at32 = Lexington
-space-at33 = the S.P.E.C.I.A.L. space
+space-at33 = S.P.E.C.I.A.L.
 space-at34 = Sanctuary Hills
 space-at35 = Foggy Bottom Station
-space-at36 = the Survival Guide space
+space-at36 = Survival Guide
 space-at37 = Vault 111
 space-at38 = Brotherhood of Steel
 space-at39 = Diamond City
@@ -349,7 +349,16 @@ event-rolled_double =
         [2] { $player } rolls a second double in a row: { $die } and { $die }.
        *[other] { $player } rolls a third double in a row: { $die } and { $die }.
     }
-event-moved = { $player } moves to { $space }.
+event-moved =
+    { $space_id ->
+        [at2] { $player } moves to the S.P.E.C.I.A.L. space.
+        [at17] { $player } moves to the S.P.E.C.I.A.L. space.
+        [at33] { $player } moves to the S.P.E.C.I.A.L. space.
+        [at7] { $player } moves to the Survival Guide.
+        [at22] { $player } moves to the Survival Guide.
+        [at36] { $player } moves to the Survival Guide.
+       *[other] { $player } moves to { $space }.
+    }
 event-salary_paid = { $player } passes GO and collects { $amount } ₵.
 event-landed = { $player } takes a rest: { $space } asks for nothing.
 event-bought = { $player } buys { $property } for { $amount } ₵.
