@@ -149,7 +149,8 @@ def test_the_options_of_the_table_are_obeyed(capsys: pytest.CaptureFixture[str])
     told = json.loads(capsys.readouterr().out)
     run(command(words))
     plain = json.loads(capsys.readouterr().out)
-    assert told["options"] == {"money": "secret", "rounds": "3", "two_wins": "in_a_row"}
+    agreed = {"money": "secret", "rounds": "3", "two_wins": "in_a_row"}
+    assert told["options"] == {**agreed, "ending": "floors_or_roofs"}
     assert told["length"]["mean"] > plain["length"]["mean"]
 
 
