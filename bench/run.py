@@ -17,13 +17,12 @@ import json
 import os
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from peers import LIBRARIES
-from peers_env import peers_python, source_of
+from peers_env import own_packages, peers_python, source_of
 from report import (
     WIDTH,
     Rows,
@@ -81,11 +80,6 @@ def searches(found: dict[str, Path], python: Path) -> Iterator[Stretch]:
         paths = [str(found["compiled"]), *own_packages()]
         command = [str(python), script, "--openspiel"]
         yield Stretch("openspiel search", command, os.pathsep.join(paths))
-
-
-def own_packages() -> list[str]:
-    """Where the packages of this Python lie, so that the peers need no second copy of them."""
-    return list(dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib")))
 
 
 def run(stretch: Stretch, seconds: float, only: list[str]) -> tuple[Rows, dict[str, str]]:

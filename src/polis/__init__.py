@@ -1,8 +1,5 @@
 """Polis: economic city games, exactly by the rulebook, for people, bots and researchers."""
 
-from importlib import import_module
-
-from polis.core import registry
 from polis.core.errors import (
     DataError,
     IllegalMove,
@@ -12,11 +9,7 @@ from polis.core.errors import (
     RecordError,
 )
 from polis.core.match import Match
-
-# Importing the package of the games binds it to the name ``polis.games``. It happens here, once,
-# so that no later import hides the function that lists them.
-import_module("polis.games")
-games = registry.games
+from polis.core.registry import games as list_games
 
 __version__ = "0.1.0"
 __all__ = [
@@ -27,5 +20,5 @@ __all__ = [
     "OptionError",
     "PolisError",
     "RecordError",
-    "games",
+    "list_games",
 ]
