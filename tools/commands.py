@@ -13,7 +13,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tools import setup, steps
-from tools.shell import BIN, COMPILED, ROOT, call, environment, must, say
+from tools.shell import BIN, COMPILED, ROOT, become, call, environment, must, say
 
 Words = list[str]
 
@@ -88,14 +88,14 @@ def bench(words: Words) -> int:
     """Measure speed of the engine, or with the word server of the server, on the compiled build."""
     setup.ready()
     if words[:1] == ["server"]:
-        return call(["python", "bench/server.py", *words[1:]], polis_env())
-    return call(["python", "bench/run.py", *words], polis_env())
+        become(["python", "bench/server.py", *words[1:]], polis_env())
+    become(["python", "bench/run.py", *words], polis_env())
 
 
 def polis(words: Words) -> int:
     """Run the polis command line on the compiled build."""
     setup.ready()
-    return call([BIN / "polis", *words], polis_env())
+    become([BIN / "polis", *words], polis_env())
 
 
 def lock(words: Words) -> int:
@@ -140,4 +140,7 @@ def main(words: Words) -> int:
     if not words or words[0] not in COMMANDS:
         print(usage())
         return 0 if words[:1] in ([], ["-h"], ["--help"]) else 2
-    return COMMANDS[words[0]](words[1:])
+    try:
+        return COMMANDS[words[0]](words[1:])
+    except KeyboardInterrupt:
+        return 130
