@@ -1,5 +1,14 @@
 """Polis: economic city games, exactly by the rulebook, for people, bots and researchers."""
 
+import os
+import sys
+
+# Errors and builds are interpreted in either build, so nothing compiled is imported before this.
+from polis.core import builds
+
+if os.environ.get("POLIS_BUILD") == "interpreted":
+    sys.meta_path.insert(0, builds.Sources())
+
 from polis.core.errors import (
     DataError,
     IllegalMove,
@@ -10,6 +19,8 @@ from polis.core.errors import (
 )
 from polis.core.match import Match
 from polis.core.registry import games as list_games
+
+builds.seal()
 
 __version__ = "0.1.0"
 __all__ = [

@@ -35,7 +35,6 @@ LEVEL = "club"  # plays every seat; masters would take hours
 PLAYOUTS = 200  # of a forecast
 MOMENTS = 2  # of each game, so that forecasts hardly depend on each other
 BINS = 10
-CHUNK = 4  # games handed to a process at once
 SMALL = 2  # games with POLIS_SMALL
 
 
@@ -127,7 +126,7 @@ def gather(
     load(game)
     if games < 1:
         raise OptionError("bad_games", games=games)
-    with shared(partial(forecasts, game, seed), range(games), jobs, CHUNK) as rows:
+    with shared(partial(forecasts, game, seed), range(games), jobs) as rows:
         for row in rows:
             found.append(row)
             done(1)

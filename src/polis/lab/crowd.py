@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -14,6 +15,8 @@ from polis.core.errors import OptionError
 A = TypeVar("A")
 R = TypeVar("R")
 
+PARTS, LARGEST = 16, 64  # for each process, and items of each: the bar moves, nobody idles long
+AHEAD = 4  # parts handed out for each process
 STOPPED = 130  # the exit status of a command ended by Ctrl+C
 
 
@@ -24,9 +27,7 @@ def check_jobs(jobs: int) -> int:
 
 
 @contextmanager
-def shared(
-    work: Callable[[A], R], items: Sequence[A], jobs: int, chunk: int
-) -> Iterator[Iterator[R]]:
+def shared(work: Callable[[A], R], items: Sequence[A], jobs: int) -> Iterator[Iterator[R]]:
     """The results in order. Leaving early kills the processes, whatever they are doing."""
     if check_jobs(jobs) == 1 or len(items) <= 1:
         yield map(work, items)
@@ -36,12 +37,7 @@ def shared(
     pool = ProcessPoolExecutor(jobs, mp_context=fresh)
     others = multiprocessing.active_children()
     try:
-        with deaf():
-            parts = [
-                pool.submit(in_turn, work, items[start : start + chunk])
-                for start in range(0, len(items), chunk)
-            ]
-        yield (result for part in parts for result in part.result())
+        yield results(pool, work, items, jobs)
     except BaseException:
         for child in multiprocessing.active_children():
             if child not in others:
@@ -49,6 +45,21 @@ def shared(
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def results(
+    pool: ProcessPoolExecutor, work: Callable[[A], R], items: Sequence[A], jobs: int
+) -> Iterator[R]:
+    """Only a few parts wait at a time, however many there are."""
+    size = min(max(len(items) // (jobs * PARTS), 1), LARGEST)
+    waiting: deque[Future[list[R]]] = deque()
+    for start in range(0, len(items), size):
+        with deaf():
+            waiting.append(pool.submit(in_turn, work, items[start : start + size]))
+        if len(waiting) == AHEAD * jobs:
+            yield from waiting.popleft().result()
+    while waiting:
+        yield from waiting.popleft().result()
 
 
 def in_turn(work: Callable[[A], R], items: Sequence[A]) -> list[R]:

@@ -213,7 +213,7 @@ def from_start(game: str, games: int, start: int) -> list[Finish]:
 def run(game: str, games: int, jobs: int, found: list[Finish]) -> None:
     """Add the games as they are finished; whoever stops it has the rest."""
     work = partial(from_start, game, games)
-    with bar(game, games) as done, shared(work, range(0, games, CHUNK), jobs, 1) as parts:
+    with bar(game, games) as done, shared(work, range(0, games, CHUNK), jobs) as parts:
         for part in parts:
             found += part
             done(len(part))

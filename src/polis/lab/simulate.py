@@ -29,7 +29,6 @@ from polis.lab.sizes import at_most, check_file, tell_stopped
 from polis.lab.tables import tables
 
 SMALL = 8  # games with POLIS_SMALL
-CHUNKS = 16  # for each worker: the bar moves, and no worker idles long at the end
 
 
 class Simulation(NamedTuple):
@@ -70,8 +69,7 @@ def play_all(
 ) -> None:
     """Add every deal to the outcomes as soon as it is finished; whoever stops it has the rest."""
     deals = range(-(-games // rotations(plan.bots)))
-    chunk = max(len(deals) // (max(jobs, 1) * CHUNKS), 1)
-    with shared(partial(all_seats, plan), deals, jobs, chunk) as found:
+    with shared(partial(all_seats, plan), deals, jobs) as found:
         for deal in found:
             outcomes += deal
             done(len(deal))

@@ -35,7 +35,7 @@ def table(texts: Texts, *columns: str) -> Table:
     made = Table()
     for i, column in enumerate(columns):
         justify: JustifyMethod = "right" if i else "left"
-        made.add_column(texts.say(f"simulate-{column}"), justify=justify)
+        made.add_column(texts.say(f"simulate-{column}"), justify=justify, no_wrap=not i)
     return made
 
 

@@ -32,6 +32,7 @@ error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
 
 ## Bots and simulations
 
+error-compiled_rules = { $module } is compiled: another “{ $name }” put there would never be used. Set POLIS_BUILD=interpreted to try changed rules.
 error-unknown_bot = There is no bot "{ $bot }". There are: { $known }.
 error-bad_effort = The number behind the bot is wrong: "{ $value }". Allowed: { $least } to { $most }.
 error-bad_games = At least one game is needed, not { $games }.
