@@ -88,7 +88,7 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lit
 
 @cache
 def description() -> dict[str, Any]:
-    """What ``/api/openapi.json`` says, from an application of the same routes that only describes."""
+    """What ``/api/openapi.json`` says, from an application that only describes."""
     nobody = {name: Provide(lambda: None, sync_to_thread=False) for name in PROVIDED}
     return openapi.describe(Litestar(ROUTES, dependencies=nobody, openapi_config=openapi.CONFIG))
 
