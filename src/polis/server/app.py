@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ from polis.server.page import Page
 from polis.server.settings import Settings
 
 ENVIRONMENT = "POLIS_SETTINGS"
+PROVIDED = ("house", "visitor", "user")
 ROUTES = [
     *http_people.ROUTES,
     *routes_notices.ROUTES,
@@ -76,12 +78,19 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lit
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body,
         lifespan=[open_house],
-        openapi_config=openapi.CONFIG,
+        openapi_config=None,  # its pages would load their scripts from elsewhere: a dead page
         logging_config=None,
         state=State({"house": house, "page": shown}),
     )
-    app.state.openapi = openapi.describe(app)
+    app.state.openapi = description()
     return app
+
+
+@cache
+def description() -> dict[str, Any]:
+    """What ``/api/openapi.json`` says, from an application that only describes."""
+    nobody = {name: Provide(lambda: None, sync_to_thread=False) for name in PROVIDED}
+    return openapi.describe(Litestar(ROUTES, dependencies=nobody, openapi_config=openapi.CONFIG))
 
 
 def from_environment() -> Litestar:
