@@ -8,6 +8,7 @@ import secrets
 import msgspec
 
 from polis.core.codec import pack
+from polis.core.digits import is_number
 from polis.core.fair import new_secret, promise
 from polis.server import acts, lessons, planning
 from polis.server.commands import Caller, checked_nonce
@@ -55,7 +56,7 @@ class Lobby:
         table = await self.host.table(id)
         if table.status != "over" or table.match is None:
             raise TableError("not_over")
-        line = int(number) if number.isdecimal() and len(number) < 9 else -1
+        line = int(number) if is_number(number) else -1
         steps = [step for step in table.steps() if step.line <= line]
         state = table.match.history.at(len(steps)).state
         if line < 0 or not state.actors:
