@@ -195,3 +195,16 @@ def test_who_is_sent_home_while_a_line_comes_goes_home(later: int) -> None:
         assert reading.cancelled() == asked
 
     asyncio.run(story())
+
+
+def test_a_worker_retires_after_its_share_of_jobs() -> None:
+    async def story(workers: Workers) -> None:
+        match, seen = opening(), list[int]()
+        for _ in range(5):
+            assert await thought(workers, match) in match.moves(match.actors[0])
+            seen += workers.pids()
+        assert workers.all[0].started == 3, "two jobs each"
+        assert len(set(seen)) >= 3
+        assert workers.failures == 0
+
+    at_work(QUICK._replace(jobs=2), story)
