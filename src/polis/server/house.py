@@ -14,6 +14,7 @@ from polis.server.accounts import Accounts, Visitor
 from polis.server.acts import Stored
 from polis.server.bus import Bus, open_bus
 from polis.server.commands import Caller, Room, decide
+from polis.server.errors import StoreError
 from polis.server.host import TOPIC, Host, milliseconds
 from polis.server.limits import Buckets
 from polis.server.lobby import Lobby, new_id
@@ -99,7 +100,12 @@ class House:
 
     async def look_for_missed(self) -> None:
         for id, seq in (await self.store.seqs(self.rooms.guests)).items():
-            await self.host.hear(f"store {id} {seq}".encode())
+            try:
+                await self.host.hear(f"store {id} {seq}".encode())
+            except StoreError:
+                raise
+            except Exception as error:  # one table that fails must not hide the others
+                log.error("table failed", table=id, error=repr(error)[:300])
 
     async def obey(self, visitor: Visitor | None, id: str, command: Incoming) -> Done:
         """Carry out a command, or raise what is wrong with it."""

@@ -16,7 +16,7 @@ from polis.server.errors import TableError
 from polis.server.host import Host
 from polis.server.listing import row
 from polis.server.messages import Invitation, NewTable, TableMade, Tables
-from polis.server.sessions import Keys, link_path
+from polis.server.sessions import Keys, Link, link_path
 from polis.server.table import Table
 
 SHOWN = 100  # tables in a list
@@ -100,7 +100,7 @@ class Lobby:
     def token(self, table: Table, seat: int, user: str) -> str:
         plan = table.seats[seat].plan
         if plan.kind == "friend" and table.owner == user:
-            return self.keys.invitation(table.id, seat)
+            return self.keys.link_to(Link(table.id, seat, "", table.seats[seat].links))
         if plan.kind == "person" and plan.user == user:
-            return self.keys.way_back(table.id, seat, user)
+            return self.keys.link_to(Link(table.id, seat, user, table.seats[seat].links))
         return ""
