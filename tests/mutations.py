@@ -71,7 +71,7 @@ def changed(value: Any, chance: random.Random) -> Any:
     if how == 2:
         return []
     if how == 3:
-        return value * chance.choice([2, 3000])
+        return (value * chance.choice([2, 3000]))[:20_000]
     if not value:
         return [chance.choice([0, 1, -1, chance.choice(HUGE)])]
     i, j = chance.randrange(len(value)), chance.randrange(len(value))

@@ -26,7 +26,7 @@ from polis.server.table import Table
 pytestmark = pytest.mark.slow
 ANNA = PlannedSeat("person", "anna", "Anna")
 BORIS = PlannedSeat("person", "boris", "Boris")
-SECONDS = 60
+SECONDS = 240
 
 
 def bot(level: str) -> PlannedSeat:

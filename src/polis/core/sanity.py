@@ -18,9 +18,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
 from polis.core.codec import VECTOR, Json, fields, pack, unpack
-from polis.core.errors import DataError
+from polis.core.errors import DataError, PolisError
 from polis.core.model import Game, Log, Menu, Odds, State
-from polis.core.play import rollout
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, members, only
 
@@ -31,7 +30,9 @@ LONGEST = 200_000  # characters of a position
 REMEMBERED = 128  # positions
 KNOWN: dict[tuple[str, int, tuple[tuple[str, str], ...], str], bool] = {}
 
-TRIAL = 60  # moves of the short game
+TRIALS = 3  # short games
+TRIAL = 60  # moves of each
+TRIED = 100  # moves of a menu
 MOST_MOVES = 1_000_000  # on a menu
 UNKNOWN = 1 << 24  # what a field no game speaks of may hold
 
@@ -104,7 +105,9 @@ def check(
         if own:
             check_fields(state, start, options, own.ranges(start))
         wrong = (own.miscounted(state) if own else "") or unlike(game, state, start)
-    except (IndexError, AssertionError, ZeroDivisionError, OverflowError, KeyError) as error:
+    except (LookupError, AssertionError, ArithmeticError, ValueError) as error:
+        if isinstance(error, PolisError):
+            raise
         raise DataError("impossible_position", "state") from error
     if wrong:
         raise DataError("impossible_position", f"state.{wrong}")
@@ -156,12 +159,46 @@ def can_act(game: Game[State], state: State) -> bool:
 
 
 def goes_well(game: Game[State], state: State) -> bool:
-    """Whether a few moves from there break nothing."""
-    before, copy = pack(state), game.copy(state)
-    if pack(copy) != before:
+    """Whether any move from there, and a few short games, break nothing."""
+    stock = list(game.stock(state))
+    if pack(game.copy(state)) != pack(state):
         return False
-    stock = list(game.stock(copy))
-    rollout(game, copy, Rng(1), Log(silent=True), TRIAL)
+    for seat, code in options(game, state):
+        copy = game.copy(state)
+        game.apply(copy, seat, code, Log(silent=True))
+        if list(game.stock(copy)) != stock:
+            return False
+    return all(list(game.stock(played(game, state, luck))) == stock for luck in range(TRIALS))
+
+
+def options(game: Game[State], state: State) -> list[tuple[int, int]]:
+    """Moves that could be made now, one after another; of very many some."""
+    if state.actors == only(NATURE):
+        odds = Odds()
+        game.chances(state, odds)
+        return [(NATURE, code) for code in list(odds.codes)[:TRIED]]
+    found: list[tuple[int, int]] = []
+    for seat in range(int(state.players)):
+        menu = Menu()
+        game.legal(state, seat, menu)
+        step = 1 + int(menu.total) // TRIED
+        found += [(seat, menu.at(i)) for i in range(0, int(menu.total), step)]
+    return found
+
+
+def played(game: Game[State], state: State, luck: int) -> State:
+    """The position after a short game of random moves, looked at from every side."""
+    copy, rng, menu, silence = game.copy(state), Rng(luck), Menu(), Log(silent=True)
+    for _ in range(TRIAL):
+        seats = members(copy.actors)
+        if not seats:
+            break
+        if seats == [NATURE]:
+            game.apply(copy, NATURE, game.sample(copy, rng), silence)
+        else:
+            seat = seats[rng.below(len(seats))]
+            game.apply(copy, seat, game.pick(copy, seat, menu, rng), silence)
     for seat in range(int(copy.players)):
         game.view(copy, seat)
-    return list(game.stock(copy)) == stock and len(game.scores(copy)) >= copy.players
+    game.scores(copy), game.places(copy)
+    return copy

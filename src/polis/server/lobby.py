@@ -9,8 +9,9 @@ import msgspec
 
 from polis.core.codec import pack
 from polis.core.digits import is_number
-from polis.core.fair import new_secret, promise
+from polis.core.fair import promise
 from polis.server import acts, lessons, planning
+from polis.server.chance import Chance
 from polis.server.commands import Caller, checked_nonce
 from polis.server.errors import TableError
 from polis.server.host import Host
@@ -29,9 +30,10 @@ def new_id() -> str:
 
 
 class Lobby:
-    def __init__(self, host: Host, keys: Keys) -> None:
+    def __init__(self, host: Host, keys: Keys, chance: Chance) -> None:
         self.host = host
         self.keys = keys
+        self.chance = chance
 
     async def create(self, caller: Caller, wish: NewTable) -> TableMade:
         nonce = checked_nonce(wish.nonce)
@@ -46,7 +48,7 @@ class Lobby:
         return TableMade(id, await self.links(caller.user, id))
 
     async def open(self, id: str, act: acts.Created) -> bool:
-        secret = new_secret()
+        secret = self.chance.secret(act)
         act.at, act.promise = self.host.now(), promise(secret)
         return await self.host.create(id, secret, act)
 

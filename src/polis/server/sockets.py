@@ -53,7 +53,7 @@ class Conversation:
         self.house = house
         self.visitor = visitor
         self.language = language_of(socket)
-        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
+        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst, house.clock)
         self.names: list[str] = []
 
     def refused(self, error: PolisError, request: str = "") -> Refused:

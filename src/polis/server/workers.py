@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import secrets
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -27,8 +26,9 @@ from polis.core.match import Match
 from polis.core.rng import Rng
 from polis.lab.looks import Look
 from polis.server import metrics
+from polis.server.chance import Chance
 from polis.server.lookback import LookBack
-from polis.server.studies import SEEDS, Studied, Study
+from polis.server.studies import Studied, Study
 from polis.server.thinker import READY, STUDIES, Job
 from polis.server.turns import Anybody, Turns, Waiting, look_in, move_in, study_in
 
@@ -133,8 +133,9 @@ def search_path() -> str:
 
 
 class Workers:
-    def __init__(self, thinking: Thinking | None = None) -> None:
+    def __init__(self, thinking: Thinking | None = None, chance: Chance | None = None) -> None:
         self.thinking = thinking or Thinking()
+        self.chance = chance or Chance()
         self.turns = Turns()
         self.all = [Worker(jobs=self.thinking.jobs) for _ in range(max(1, self.thinking.workers))]
         self.studies = Turns()
@@ -183,12 +184,12 @@ class Workers:
         return waiting.answer
 
     def job(self, match: Match, seat: int, bot: str) -> Job:
-        guess = match.game.guess(match.state, seat, Rng(secrets.randbelow(SEEDS)))
+        guess = match.game.guess(match.state, seat, Rng(self.chance.seed(match, seat)))
         return Job(
             game=match.head.game,
             seat=seat,
             bot=name_of(bot),
-            seed=secrets.randbelow(SEEDS),
+            seed=self.chance.seed(match, seat),
             budget=self.thinking.budget,
             limit=self.thinking.limit,
             guess=msgspec.Raw(msgspec.json.encode(pack(guess))),

@@ -11,6 +11,7 @@ from polis.games.bibs.state import (
     ALL_FIRMS,
     ARROWS,
     CELLS,
+    DICE,
     FIRMS,
     GROUPS,
     OVER,
@@ -72,6 +73,8 @@ def miscounted(state: State) -> str:
     assert isinstance(state, Bibs)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    if DICE <= state.phase < OVER and state.decider != state.turn:
+        return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
     for plot in range(PLOTS):

@@ -12,8 +12,10 @@ from polis.games.fallout.state import (
     ALL_CARDS,
     ALL_OTHERS,
     ASSETS,
+    BUYING,
     CARDS,
     DEBT,
+    DICE,
     EVERYTHING,
     OVER,
     PROPERTIES,
@@ -81,6 +83,8 @@ def miscounted(state: State) -> str:
     players = int(state.players)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    if DICE <= state.phase <= BUYING and state.decider != state.turn:
+        return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
     for group, first in enumerate(STARTS):

@@ -10,8 +10,11 @@ from polis.core.sanity import Range
 from polis.games.tycoon.data import TYPE, gives
 from polis.games.tycoon.roads import lay_roads
 from polis.games.tycoon.state import (
+    BUILDING,
     CITY,
+    DEALING,
     DISTRICTS,
+    DRAFTING,
     FAR,
     FAVOURING,
     FIRST_PLANT,
@@ -19,16 +22,19 @@ from polis.games.tycoon.state import (
     FREE,
     HAND,
     LANDSCAPE,
+    LANDSCAPING,
     LEVELS,
     MOST_OWN,
     MOST_PLACES,
     OVER,
     PAYEES,
     PILE,
+    PLACING,
     PLANTS,
     POND,
     REACH,
     ROUNDS,
+    SEATING,
     SIDES_OF_TILE,
     SOURCES,
     START_POWER,
@@ -36,6 +42,7 @@ from polis.games.tycoon.state import (
     TYPES,
     WIDTH,
     Tycoon,
+    acting,
     is_district,
     is_plant,
 )
@@ -107,9 +114,15 @@ def miscounted(state: State) -> str:
     assert isinstance(state, Tycoon)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
-    if len({*state.order}) < len(state.order):
+    seated = len(state.order)
+    if len({*state.order}) < seated or (seated < state.players) != (state.phase == SEATING):
         return "order"
-    return board(state) or tiles(state) or supply(state)
+    if BUILDING <= state.phase < OVER:
+        if state.phase >= SUPPLYING and state.turn >= state.players:
+            return "turn"
+        if state.actors != 1 << int(acting(state)):
+            return "actors"
+    return board(state) or tiles(state) or draft(state) or supply(state)
 
 
 def board(state: Tycoon) -> str:
@@ -128,7 +141,7 @@ def board(state: Tycoon) -> str:
                 return "link"
             if other < 0 and state.what[place] != FREE and at + step in number:
                 return "link"
-    if state.free_count > len(state.free):
+    if not 0 < state.free_count <= len(state.free):
         return "free_count"
     free = [state.free[i] for i in range(state.free_count)]
     if any(not 0 <= place < size or state.what[place] != FREE for place in free):
@@ -161,6 +174,26 @@ def tiles(state: Tycoon) -> str:
     return "" if len({*held}) == len(held) else "hands"
 
 
+def draft(state: Tycoon) -> str:
+    """Tiles in packs and hands, as many as the phase has there."""
+    packs = [list(state.packs[i : i + HAND]) for i in range(0, len(state.packs), HAND)]
+    if state.phase == DEALING:
+        return "" if sum(state.box) == PILE - state.dealt and len(state.box) == PILE else "box"
+    if len(state.box):
+        return "box"
+    if state.phase == DRAFTING:
+        left = HAND - int(state.passes)
+        return "" if left and all(min(pack[:left]) >= 0 for pack in packs) else "packs"
+    if state.phase in (BUILDING, PLACING, LANDSCAPING):
+        used = sum(int(shown).bit_count() for shown in state.shown)
+        if used != state.turn + (state.phase != BUILDING):
+            return "turn"
+        for i, tile in enumerate(state.hands):
+            if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
+                return "hands"
+    return ""
+
+
 def supply(state: Tycoon) -> str:
     """What is written down for the supply, laid once more."""
     supplying = state.phase in (SUPPLYING, FAVOURING)
@@ -188,4 +221,5 @@ def supply(state: Tycoon) -> str:
         listed = list(state.hungry[first : first + state.hungry_count[seat]])
         if any(place < 0 or state.owner[place] != seat for place in listed):
             return "hungry"
-    return ""
+    payable = int(state.payable).bit_length() if state.phase == SUPPLYING else 0
+    return "payable" if payable > state.hungry_count[acting(state)] else ""
