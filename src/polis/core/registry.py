@@ -68,6 +68,13 @@ def load(id: str) -> Title:
     return title._replace(trial=trial, review=review, added=added_to(table, title.options))
 
 
+@cache
+def position(id: str) -> type[State]:
+    """The class of a game's positions, for those who are handed one packed."""
+    title = load(id)
+    return type(title.game.start(title.low, title.options.defaults()))
+
+
 def tuned(table: Table, name: str, usual: int) -> int:
     """A number a game may set for itself, since games differ in how long they take."""
     return table.number(name) if name in table.values else usual

@@ -56,6 +56,7 @@ error-wrong_field =
        *[other] The field { $field } is wrong: expected { $expected }.
     }
 error-wrong_count = The count in { $field } does not add up: it should be { $expected } but is { $found }.
+error-impossible_position = No game comes to this position: { $field } does not agree with the rest.
 error-broken_file = The file { $field } cannot be read: { $detail }.
 
 ## Records

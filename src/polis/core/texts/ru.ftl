@@ -57,6 +57,7 @@ error-wrong_field =
        *[other] Неверное поле { $field }: ожидается { $expected }.
     }
 error-wrong_count = Не сходится счёт в поле { $field }: должно быть { $expected }, а там { $found }.
+error-impossible_position = Такой позиции в игре не бывает: { $field } не согласуется с остальным.
 error-broken_file = Файл { $field } не удаётся прочитать: { $detail }.
 
 ## Records
