@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from polis.core.model import Why, first_of, kind_of, numbers_apart, second_of
+from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NATURE, first, holds, only
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.ending import ending_of
@@ -78,11 +76,8 @@ from polis.games.estates.words import (
     TOO_SHORT,
     TOO_TALL,
     WHITE_LOT,
-    WORDS,
     WRONG_MOMENT,
 )
-
-PASSING: Final = 65536  # farther than any bid
 
 
 def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
@@ -248,26 +243,3 @@ def why_not_lift(state: Estates, barrier: i64, why: Why) -> None:
         why.because(LIFT_TOO_SHORT, barrier + 1, row, built(state, row))
     else:
         why.because(LIFT_BELOW_ONE, barrier + 1, row)
-
-
-# What to do instead
-
-
-def apart(state: Estates, code: i64, other: i64) -> i64:
-    """[E3.2] Who cannot pay to keep may sell, [E3.1] who cannot bid may pass, [E2.1] who has no
-    cheque to stash may stash none; [E2.3] the one floor of a line is at its left end. Else by the
-    numbers."""
-    kind, instead = kind_of(code), kind_of(other)
-    if (kind == KEEP and instead == SELL) or (kind == STASH and instead == ABSTAIN):
-        return 0
-    if kind == BID and instead == PASS:
-        return PASSING
-    if kind == OFFER and instead == OFFER and is_one_floor(state, first_of(code), first_of(other)):
-        return 0
-    return numbers_apart(WORDS, code, other)
-
-
-def is_one_floor(state: Estates, piece: i64, other: i64) -> bool:
-    """Whether two pieces are the ends of a line with one floor."""
-    line = piece // 2
-    return max(piece, other) < ENDS and line == other // 2 and floors_left(state, line) == 1

@@ -13,8 +13,9 @@ from polis.core.seats import holds
 from polis.core.vectors import filled, total
 from polis.core.words import Words
 from polis.games.estates.bot import advise
+from polis.games.estates.instead import apart
 from polis.games.estates.phases import auction, ending, placing, setup, turn
-from polis.games.estates.refusals import apart, why_not
+from polis.games.estates.refusals import why_not
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import (
     BIDDING,
