@@ -32,6 +32,7 @@ from polis.games.bibs.words import (
     CALL_TIME,
     DESK,
     DEVELOP,
+    FOUND,
     HOLDING,
     LEAVE,
     PROPOSE,
@@ -64,6 +65,8 @@ def shuns(state: Bibs, seat: i64, code: i64) -> bool:
         return is_idle(state, seat, code)
     if kind == DEVELOP:
         return is_closing(state) and gain_of_unit(state, what, unit_price(state, seat, what)) < 0
+    if kind == FOUND:
+        return is_closing(state)
     return kind == WITHDRAW or kind == LEAVE
 
 

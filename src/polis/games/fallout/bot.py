@@ -21,7 +21,12 @@ from polis.games.fallout.data import (
     RENTS,
 )
 from polis.games.fallout.haggling import answer_offers, propose
-from polis.games.fallout.losses import dearest_price, is_asked_for_time, may_redeem
+from polis.games.fallout.losses import (
+    dearest_price,
+    is_asked_for_time,
+    is_hasty,
+    may_redeem,
+)
 from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.business import builds
@@ -190,7 +195,7 @@ def best_building(state: Fallout, seat: i64) -> i64:
             for i in range(menu.total):
                 site = first_of(menu.at(i))
                 value = rise(state, site) * 100 // BUILDING[group]
-                if value > best:
+                if value > best and not is_hasty(state, seat, site):
                     best = value
                     answer = move(BUILD, site)
     return answer

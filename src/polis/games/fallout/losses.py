@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, second_of
 from polis.games.fallout.appraisal import THIRD, reserve, use_of
-from polis.games.fallout.data import BUILDING, MASKS, MORTGAGES, PRICES, PROPERTY_AT
+from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, MORTGAGES, PRICES, PROPERTY_AT
 from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
 from polis.games.fallout.holdings import lowest_in, net_worth
 from polis.games.fallout.phases import auction, shortage
@@ -29,6 +29,7 @@ from polis.games.fallout.state import (
 )
 from polis.games.fallout.words import (
     ACCEPT,
+    BUILD,
     CALL_TIME,
     GIVE_UP,
     MORTGAGE,
@@ -44,6 +45,7 @@ from polis.games.fallout.words import (
 from polis.mech import trade
 
 SPARE: Final = 150  # caps left beyond the reserve by those who redeem
+LARGEST_SALE: Final = 300  # caps: a mortgage, or a vault sold down
 SHORT_GAME: Final = 20  # rounds before which nobody ends a game that has no limit
 LEAD: Final = 20  # a lead by a twentieth is one
 
@@ -62,6 +64,8 @@ def shuns(state: Fallout, seat: i64, code: i64) -> bool:
         return not may_redeem(state, seat, first_of(code))
     if kind == SELL or kind == SELL_DOWN:
         return state.phase != OWING
+    if kind == BUILD:
+        return is_hasty(state, seat, first_of(code))
     if kind == GIVE_UP:
         return can_raise(state, seat)
     if kind == CALL_TIME:
@@ -146,6 +150,12 @@ def may_redeem(state: Fallout, seat: i64, lot: i64) -> bool:
         return False
     left = state.cash[seat] - redemption(state, lot)
     return next_building(state, seat) == 0 and left >= reserve(state, seat) + SPARE
+
+
+def is_hasty(state: Fallout, seat: i64, site: i64) -> bool:
+    """[F4.1] After a double, with no more in hand than a sale may have left: what was sold in this
+    turn is not built again."""
+    return state.doubles > 0 and state.cash[seat] < BUILDING[GROUP_OF[site]] + LARGEST_SALE
 
 
 def can_raise(state: Fallout, seat: i64) -> bool:
