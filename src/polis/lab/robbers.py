@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple, TypedDict
 
 from rich.console import Console
@@ -150,6 +151,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=200, help="of each")
     parser.add_argument("--seed", default="polis", help="any text; equal seeds, equal games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="write a line for each game")
     parser.add_argument("--json", action="store_true", help="print a line of JSON for each")
 
 
@@ -163,7 +165,8 @@ def run(args: argparse.Namespace) -> int:
     found = list[Summary]()
     for plan in plans:
         with bar(f"{plan.game} {plan.level} {plan.trick}", args.games) as done:
-            found.append(summary(plan, watched(evenings(plan, args.games, args.jobs), done)))
+            games = evenings(plan, args.games, args.jobs)
+            found.append(summary(plan, watched(plan, games, done, args.log)))
         if args.json:
             print(json.dumps(found[-1]), flush=True)
     if not args.json:
@@ -171,11 +174,17 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def watched(found: Iterator[Evening], done: Callable[[int], object]) -> list[Evening]:
+def watched(
+    plan: Table4, found: Iterator[Evening], done: Callable[[int], object], log: Path | None
+) -> list[Evening]:
+    """All of them; each is written down at once, in their order, for whoever cannot wait."""
     evenings: list[Evening] = []
     for each in found:
         evenings.append(each)
         done(1)
+        if log:
+            with log.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([*plan, each]) + "\n")
     return evenings
 
 

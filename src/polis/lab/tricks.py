@@ -35,11 +35,12 @@ class Tongue:
         self.hear(match)
         if self.calls and is_legal(match, self.seat, "time"):
             return "time"
+        if not self.wishes or (match.draws == self.line and not self.wanted):
+            return ""
         if match.view(self.seat)["phase"] not in BEFORE_ROLL or answered(match):
             return ""
-        draws = match.draws
-        if draws != self.line:
-            self.line = draws
+        if match.draws != self.line:
+            self.line = match.draws
             self.wanted = self.all_wishes(match)
         while self.wanted:
             text = trimmed(match, self.seat, self.wanted.pop(0))
@@ -62,7 +63,7 @@ class Tongue:
     def hear(self, match: Match) -> None:
         if self.pending and match.entries[-1].text.startswith("accept"):
             self.granted += 1
-        if not answered(match):
+        if match.entries and match.entries[-1].text != self.pending:
             self.pending = ""
 
     def answer(self, match: Match) -> str:
