@@ -17,6 +17,7 @@ from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, seco
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.core.words import Words
+from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
 from polis.games.newyork.chance import card_kind, let_nature, sample_round
 from polis.games.newyork.choices import early_choices, late_choices
@@ -154,6 +155,9 @@ class NewYorkGame(Game[NewYork]):
 
     def advise(self, state: NewYork, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def shuns(self, state: NewYork, seat: i64, code: i64) -> bool:
+        return kind_of(code) == SWAP and is_idle_swap(state, seat, code)
 
 
 GAME: Final = NewYorkGame()
