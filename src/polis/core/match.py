@@ -62,12 +62,12 @@ class Match:
     ) -> Match:
         """A new game. The same ``seed`` gives the same chance; without one it is unpredictable."""
         title = load(game)
-        title.check_seats(seats)
+        agreed = title.agree(seats, options or {})
         secret = secret or (secret_from(seed) if seed else new_secret())
         record = Record(
             game=game,
             seats=seats,
-            options=title.options.names(title.options.numbers(options or {})),
+            options=title.options.names(agreed),
             names=[*names, *[""] * seats][:seats],
             promise=promise(secret),
             nonces=[*nonces, *[""] * seats][:seats],
@@ -133,9 +133,10 @@ class Match:
         game, seats, options = data["game"], data["seats"], data["options"]
         if not isinstance(game, str) or not isinstance(seats, int) or not isinstance(options, dict):
             raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
-        fresh = cls.new(game, seats, seed, load(game).options.recorded(options))
+        fresh = cls.new(game, seats, seed)
+        played = fresh.title.options.recorded(options)
         start = json.dumps(data["state"], separators=(",", ":"))
-        match = cls(fresh.title, fresh.head._replace(start=start))
+        match = cls(fresh.title, fresh.head._replace(options=played, start=start))
         match.settle()
         return match
 

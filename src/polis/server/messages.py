@@ -607,6 +607,7 @@ class OptionInfo(Message):
     high: int
     default: str
     needs: list[str]  # "toms=2": it counts only where one of these is agreed on
+    beside_seats: int  # this number and the seats together are at most so many; 0: any
 
 
 class ClauseInfo(Message):

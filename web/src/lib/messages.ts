@@ -525,6 +525,7 @@ export interface OptionInfo {
   high: number;
   default: string;
   needs: string[];
+  beside_seats: number;
 }
 
 export interface ClauseInfo {

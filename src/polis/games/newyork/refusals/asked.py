@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Why, kind_of
 from polis.core.seats import NATURE, first, holds, only
 from polis.games.newyork.codes import (
+    ARRANGE,
     BID,
     DECLINE,
     DONE,
@@ -32,7 +33,7 @@ from polis.games.newyork.codes import (
     USE,
     WRONG_MOMENT,
 )
-from polis.games.newyork.refusals.cards import why_not_bid, why_not_cards
+from polis.games.newyork.refusals.cards import why_not_arrange, why_not_bid, why_not_cards
 from polis.games.newyork.refusals.gains import why_not_gain
 from polis.games.newyork.refusals.people import why_not_people
 from polis.games.newyork.state import NewYork
@@ -73,6 +74,8 @@ def why_not(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> 
         why_not_cards(state, seat, code, why)
     elif kind == BID or kind == LAY:
         why_not_bid(state, seat, code, extra, why)
+    elif kind == ARRANGE:
+        why_not_arrange(state, seat, extra, why)
     else:
         why_not_gain(state, seat, code, why)
 
@@ -83,7 +86,7 @@ def fits(kind: i64, phase: i64) -> bool:
         return phase in (FIRST, DROPPING, MOVING, ARRANGING, THIRD)
     if kind == USE:
         return phase in (FIRST, BIDDING, THIRD)
-    if kind == SWAP:
+    if kind == SWAP or kind == ARRANGE:
         return phase == BIDDING or phase == ARRANGING
     if kind == DECLINE:
         return phase == TAKING or phase == AWARDING

@@ -25,6 +25,7 @@ from polis.games.newyork.codes import (
     POSTPONE_FIRST,
     POSTPONED_ALREADY,
     SAY_WHICH,
+    TIES_ALREADY,
     USE,
     USED_ALREADY,
 )
@@ -82,7 +83,7 @@ def why_not_use(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
     elif kind == POSTPONER:
         why.because(POSTPONE_FIRST)
     elif kind == TIE_BREAKER:
-        why.because(USED_ALREADY, kind)
+        why.because(TIES_ALREADY)
     else:
         why.because(OTHER_AUCTION, kind)
 

@@ -52,7 +52,7 @@ def test_N3_5_refusals_of_phase_two() -> None:
     table.play("1: use c9; 2: pass")
     assert code(table, "1: use c9") == "postponed_already N3.5"
     table.play("1: use c17")
-    assert code(table, "1: use c17") == "used_already N3.3"
+    assert code(table, "1: use c17") == "ties_already N3.5"
     table.play("1: convert plan")
     assert code(table, "1: convert office") == "used_already N3.3"
 

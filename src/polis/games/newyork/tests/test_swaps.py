@@ -1,0 +1,82 @@
+"""N6.1: hand and reserve."""
+
+from __future__ import annotations
+
+from polis.core.examples import examples
+from polis.core.model import Menu
+from polis.core.rng import Rng
+from polis.games.newyork.tests.table import NEWYORK, auction, hand, held, state_of, told
+
+
+def test_N6_1_a_hand_card_goes_for_a_reserve_card() -> None:
+    table = auction("press", ["plan", "press"], reserves=["press joker", ""])
+    assert table.offered(1) == ["pass", "swap plan press", "swap plan joker"]
+    table.play("1: swap plan press")
+    assert hand(table, 1) == "press" and held(state_of(table).reserve, 1) == "plan joker"
+    assert "bid 1 0" in table.offered(1)
+
+
+def test_N6_1_swaps_have_no_limit() -> None:
+    table = auction("press", ["plan office", "press"], reserves=["press joker", ""])
+    table.play("1: swap plan press; 1: swap office joker; 1: swap joker plan")
+    assert hand(table, 1) == "press plan"
+    table.play("1: arrange : 1 0 0 0 0 0 1; 1: arrange : 0 0 1 1 0 0 0; 1: arrange : 1 0 0 0 0 0 1")
+    assert held(state_of(table).reserve, 1) == "press joker"
+    assert len(told(table, "swapped")) == 3 + 1 + 2 + 2
+
+
+def test_N6_1_a_menu_never_leads_back_to_what_this_decision_has_left() -> None:
+    table = auction("press", ["plan", "press"], reserves=["press joker", ""])
+    table.play("1: swap plan press")
+    assert [move for move in table.offered(1) if move.startswith("swap")] == ["swap press joker"]
+    error = table.refused("1: swap press plan")
+    assert (error.code, error.rule) == ("arrangement_left", "N6.1")
+    table.play("1: swap press joker")
+    assert not [move for move in table.offered(1) if move.startswith("swap")]
+    assert table.fork().play("1: arrange : 1 0 0 0 0 0 1; 1: pass")
+
+
+def test_N6_1_the_next_decision_begins_anew() -> None:
+    table = auction("press", ["plan", ""], reserves=["press joker", ""])
+    table.play("1: swap plan press; 1: pass")
+    assert state_of(table).auction == 1
+    assert "swap press plan" in table.offered(1)
+
+
+def test_N6_1_random_play_ends_although_swaps_have_no_limit() -> None:
+    table, rng = auction("press", ["plan office", ""], reserves=["press joker", ""]), Rng(7)
+    menu = Menu()
+    for _ in range(60):  # arrangements of four different cards are six
+        swaps = [move for move in table.offered(1) if move.startswith("swap")]
+        if not swaps:
+            break
+        table.play(f"1: {swaps[rng.below(len(swaps))]}")
+    NEWYORK.game.legal(table.state, 0, menu)
+    assert state_of(table).swaps <= 5 and menu.total > 0
+
+
+def test_N6_1_the_first_edition_had_as_many_swaps_as_the_reserve_has_cards() -> None:
+    table = auction("press", ["plan plan", "press"], reserves=["press joker", ""], edition="1")
+    table.play("1: swap plan press; 1: swap press plan")
+    assert table.refused("1: swap plan press").code == "swapped_enough"
+    assert hand(table, 1) == "plan plan"
+
+
+def test_N6_1_an_arrangement_is_of_ones_own_cards_and_keeps_its_size() -> None:
+    table = auction("press", ["plan", "press"], reserves=["press joker", ""])
+    for small, code, nearest in [
+        ("0 0 0 1 0 0 0", "reserve_size", "1 0 0 1 0 0 0"),
+        ("0 0 1 0 0 0 1", "not_owned", "0 0 0 1 0 0 1"),
+        ("1 0 0 0 0 0 1", "arranged_so", "1 0 0 1 0 0 0"),
+        ("1 1", "unreadable", ""),
+    ]:
+        error = table.refused(f"1: arrange : {small}")
+        assert (error.code, error.nearest) == (code, nearest and f"arrange : {nearest}")
+    table = auction("press", ["plan", "press"])
+    assert "arrange" not in examples(NEWYORK.game, table.state, 0)
+
+
+def test_N6_1_once_more_after_the_last_auction() -> None:
+    table = auction("skyscraper", ["plan joker", ""], reserves=["press press", "press press"])
+    table.play("1: pass; 1: swap joker press; 1: done")
+    assert held(state_of(table).reserve, 1) == "press joker"
