@@ -67,37 +67,48 @@ from polis.games.newyork.domains import (
     TOKEN_NAME,
 )
 
+# Clauses in the order that ``refusals/moments.py`` counts them in
+TURNS: Final = ["N2.2", "N1.11", "N5.1", "N6.2", "N6.12"]
+MOMENTS: Final = [  # by kind of move: the clause that says when it is made
+    *["N1.11", "N1.11", "N5.1", "N3.2", "N3.5", "N7.1", "N1.1", "N5.2", "N5.2", "N5.2", "N5.2"],
+    *["N6.1", "N6.2", "N6.2", "N6.2", "N6.10", "N6.12", "N6.12", "N6.13", "N6.1", "N6.1"],
+]
+DRAWS: Final = [  # by kind of nature's move
+    *["N1.6", "N1.6", "N1.9", "N1.4", "N1.3", "N1.3", "N4.3", "N9.4"]
+]
+MOVING_FOR: Final = ["N6.13", "N6.12"]  # the auction's building, or its bonus
+
 REFUSAL_TABLE: Final = [
     Refusal(GAME_OVER, "game_over", "N7.2", []),
-    Refusal(NOT_YOUR_MOVE, "not_your_move", "N2.2", [PLAYER]),
-    Refusal(WRONG_MOMENT, "wrong_moment", "N1.1", [PHASE]),
-    Refusal(NATURES_MOVE, "natures_move", "N1.3", []),
+    Refusal(NOT_YOUR_MOVE, "not_your_move", "N2.2", [PLAYER], TURNS),
+    Refusal(WRONG_MOMENT, "wrong_moment", "N1.1", [PHASE], MOMENTS),
+    Refusal(NATURES_MOVE, "natures_move", "N1.3", [], DRAWS),
     Refusal(PILE_GONE, "pile_gone", "N1.11", [PILE]),
-    Refusal(NO_BLIND, "no_blind", "N1.5", []),
+    Refusal(NO_BLIND, "no_blind", "N1.5", [], ["N1.5", "N9.3"]),
     Refusal(PAIR_GONE, "pair_gone", "N5.1", [PAIR_NUMBER]),
     Refusal(NOT_EMPLOYED, "not_employed", "N3.2", [CHARACTER]),
     Refusal(OTHER_PHASE, "other_phase", "N3.1", [CHARACTER]),
     Refusal(OTHER_AUCTION, "other_auction", "N3.5", [CHARACTER]),
     Refusal(NO_DOLLAR, "no_dollar", "N3.2", []),
     Refusal(USED_ALREADY, "used_already", "N3.3", [CHARACTER]),
-    Refusal(SAY_WHICH, "say_which", "N3.2", [CHARACTER]),
-    Refusal(NO_CONVERTER, "no_converter", "N3.2", [CHARACTER]),
+    Refusal(SAY_WHICH, "say_which", "N3.5", [CHARACTER], ["N3.5", "N7.1"]),
+    Refusal(NO_CONVERTER, "no_converter", "N3.5", [CHARACTER]),
     Refusal(OWN_CATEGORY, "own_category", "N3.5", [CARD]),
     Refusal(POSTPONED_ALREADY, "postponed_already", "N3.5", []),
     Refusal(POSTPONE_FIRST, "postpone_first", "N3.5", []),
-    Refusal(NO_BUILDER, "no_builder", "N3.2", [CHARACTER]),
+    Refusal(NO_BUILDER, "no_builder", "N7.1", [CHARACTER]),
     Refusal(NO_TOWER, "no_tower", "N7.1", []),
     Refusal(NOT_DRAWN, "not_drawn", "N5.2", [CARD]),
     Refusal(KEEP_FIRST, "keep_first", "N5.2", []),
     Refusal(KEPT_ENOUGH, "kept_enough", "N5.2", []),
     Refusal(NOT_SPARE, "not_spare", "N5.2", [CARD]),
-    Refusal(NOT_IN_HAND, "not_in_hand", "N6.1", [CARD]),
+    Refusal(NOT_IN_HAND, "not_in_hand", "N6.1", [CARD], ["N6.1", "N5.2"]),
     Refusal(NOT_IN_RESERVE, "not_in_reserve", "N6.1", [CARD]),
     Refusal(SAME_CARD, "same_card", "N6.1", [CARD]),
     Refusal(SWAPPED_ENOUGH, "swapped_enough", "N6.1", [COUNT]),
     Refusal(NO_SUCH_BID, "no_such_bid", "N6.4", [COUNT]),
     Refusal(TOO_MANY_JOKERS, "too_many_jokers", "N6.3", [COUNT]),
-    Refusal(UNREADABLE, "unreadable", "N6.3", []),
+    Refusal(UNREADABLE, "unreadable", "N6.3", [], ["N6.3", "N6.1"]),
     Refusal(NOTHING_LAID, "nothing_laid", "N6.3", []),
     Refusal(JOKERS_ALONE, "jokers_alone", "N6.3", []),
     Refusal(CARD_ALONE, "card_alone", "N6.3", [CARD]),
@@ -106,8 +117,8 @@ REFUSAL_TABLE: Final = [
     Refusal(TOKEN_NOT_OPEN, "token_not_open", "N6.12", [TOKEN_NAME]),
     Refusal(NO_ROUTE, "no_route", "N6.12", [TOKEN_NAME, DISTRICT, OTHER_DISTRICT]),
     Refusal(VEHICLE_GONE, "vehicle_gone", "N6.12", [DISTRICT, OTHER_DISTRICT]),
-    Refusal(NO_TOWER_THERE, "no_tower_there", "N6.13", [DISTRICT]),
-    Refusal(ALREADY_THERE, "already_there", "N6.13", [DISTRICT]),
+    Refusal(NO_TOWER_THERE, "no_tower_there", "N6.13", [DISTRICT], MOVING_FOR),
+    Refusal(ALREADY_THERE, "already_there", "N6.13", [DISTRICT], MOVING_FOR),
     Refusal(ARRANGEMENT_LEFT, "arrangement_left", "N6.1", [CARD, OTHER_CARD]),
     Refusal(ARRANGED_SO, "arranged_so", "N6.1", []),
     Refusal(RESERVE_SIZE, "reserve_size", "N6.1", [COUNT]),

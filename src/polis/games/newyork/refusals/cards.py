@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,7 @@ from polis.games.newyork.codes import (
     ARRANGEMENT_LEFT,
     BID,
     CARD_ALONE,
+    DROP,
     JOKERS_ALONE,
     KEEP,
     KEEP_FIRST,
@@ -38,6 +41,10 @@ from polis.games.newyork.refusals.sets import is_readable, lacking, nearest_set
 from polis.games.newyork.state import NewYork, card_at
 from polis.games.newyork.terms import AUCTIONS, CARDS, JOKER, NONE_LEFT
 
+# Places in the lists of clauses of ``not_in_hand`` and ``unreadable``
+TO_DROP: Final = 1
+TO_ARRANGE: Final = 1
+
 
 def why_not_cards(state: NewYork, seat: i64, code: i64, why: Why) -> None:
     kind, card = kind_of(code), first_of(code)
@@ -51,6 +58,8 @@ def why_not_cards(state: NewYork, seat: i64, code: i64, why: Why) -> None:
         why.because(NOT_SPARE, card)
     elif state.hand[card_at(seat, card)] == 0:
         why.because(NOT_IN_HAND, card)
+        if kind == DROP:
+            why.by(TO_DROP)
     elif state.reserve[card_at(seat, second_of(code))] == 0:
         why.because(NOT_IN_RESERVE, second_of(code))
     elif card == second_of(code):
@@ -65,6 +74,7 @@ def why_not_arrange(state: NewYork, seat: i64, extra: vec[i64], why: Why) -> Non
     """[N6.1] As many cards as the reserve has, all one's own, and others than lie there."""
     if not is_readable(extra):
         why.because(UNREADABLE)
+        why.by(TO_ARRANGE)
     elif total(extra) != state.reserve_size[seat]:
         why.because(RESERVE_SIZE, state.reserve_size[seat])
     elif not_owned(state, seat, extra) != NONE_LEFT:
