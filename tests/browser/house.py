@@ -42,6 +42,15 @@ def page() -> str:
     return str(web.PAGE)
 
 
+def renewed(folder: Path) -> str:
+    """The page as it is after an update: one file is another."""
+    newer = folder / "newer-page"
+    if not newer.exists():
+        shutil.copytree(page(), newer)
+        (newer / "updated.txt").write_text("updated")
+    return str(newer)
+
+
 @contextlib.contextmanager
 def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Process]:
     """A server whose bots do not dawdle, with its database in this folder."""

@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterator
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -22,6 +22,13 @@ Json = dict[str, Any]
 QUICK = {"workers": 1, "bot_budget": 100, "bot_pace": 0, "sweep_seconds": 0.2, "notice_wait": 0.0}
 WAIT = 20.0
 requests = count(1)
+
+
+class Served(Protocol):
+    """Whatever has an address."""
+
+    @property
+    def address(self) -> str: ...
 
 
 class Live:
@@ -72,7 +79,7 @@ def serving(db: str, **changes: object) -> Iterator[Live]:
 class Person:
     """A browser with its own cookies."""
 
-    def __init__(self, live: Live, name: str = "", language: str = "en") -> None:
+    def __init__(self, live: Served, name: str = "", language: str = "en") -> None:
         self.live = live
         self.http = httpx.Client(
             base_url=f"http://{live.address}", headers={"accept-language": language}, timeout=WAIT

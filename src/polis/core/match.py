@@ -37,7 +37,8 @@ class Match:
     def __init__(self, title: Title, record: Record) -> None:
         self.title = title
         self.game = title.game
-        self.head = record._replace(entries=[], result=[])
+        options = title.options.recorded(record.options)
+        self.head = record._replace(options=options, entries=[], result=[])
         self.entries: list[Entry] = []
         self.history = History(title.id, title.game, self.opening())
         self.draws = 0  # moves of nature so far, undone ones too: no draw is ever used twice
@@ -131,7 +132,7 @@ class Match:
         game, seats, options = data["game"], data["seats"], data["options"]
         if not isinstance(game, str) or not isinstance(seats, int) or not isinstance(options, dict):
             raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
-        fresh = cls.new(game, seats, seed, options)
+        fresh = cls.new(game, seats, seed, load(game).options.recorded(options))
         start = json.dumps(data["state"], separators=(",", ":"))
         match = cls(fresh.title, fresh.head._replace(start=start))
         match.settle()
@@ -146,6 +147,12 @@ class Match:
             data = json.loads(self.head.start)
         except ValueError as error:
             raise DataError("broken_file", "start", detail=str(error)) from error
+        if isinstance(
+            data, dict
+        ):  # one stored before an option or field was added does not have it
+            fresh, added = pack(start), self.title.added
+            assert isinstance(fresh, dict)
+            data = {name: fresh[name] for name in added if name in fresh} | data
         state = unpack(data, type(start))
         if state.players != self.head.seats:
             raise DataError("wrong_field", "state.players", expected=str(self.head.seats))

@@ -22,6 +22,8 @@ class Option(NamedTuple):
     low: int
     high: int
     needs: tuple[str, ...] = ()  # "toms=2": it counts only where one of these is agreed on
+    before: int | None = None  # what games recorded without it were played under
+    offered: bool = True  # False: kept for old records, no new table chooses it
 
     def write(self, number: int) -> str:
         return self.values[number] if self.values else str(number)
@@ -55,6 +57,17 @@ class Options:
             [o.read(chosen[o.name]) if o.name in chosen else o.default for o in self.all]
         )
 
+    def recorded(self, stated: Mapping[str, object]) -> dict[str, str]:
+        """Every option of a game played earlier: one added since then has the value that says what
+        the rules did before it existed."""
+        earlier = {o.name: o.write(o.before) for o in self.all if o.before is not None}
+        return self.names(self.numbers({**earlier, **stated}))
+
+    @property
+    def offered(self) -> list[Option]:
+        """What a new table may choose."""
+        return [option for option in self.all if option.offered]
+
     def names(self, numbers: vec[i64]) -> dict[str, str]:
         """Every option by name, as written in a record."""
         return {o.name: o.write(n) for o, n in zip(self.all, numbers, strict=True)}
@@ -62,16 +75,27 @@ class Options:
 
 def read_option(name: str, table: Json) -> Option:
     """From ``game.toml``: ``values`` and ``default``, or ``low``, ``high`` and ``default``; for one
-    that counts only beside others, ``needs = ["toms=2", "toms=3"]``."""
+    that counts only beside others, ``needs = ["toms=2", "toms=3"]``; for one added to a game that
+    had been played, ``before``, the value of games that do not name it; with ``offered = false``
+    it is read from records alone."""
     path = f"options.{name}"
     if not isinstance(table, dict) or "default" not in table:
         raise DataError("missing_field", f"{path}.default")
-    default, values, wanted = table["default"], table.get("values", []), table.get("needs", [])
-    needs = tuple(str(one) for one in wanted) if isinstance(wanted, list) else ()
+    option = read_range(name, table, path)
+    wanted = table.get("needs", [])
+    return option._replace(
+        needs=tuple(str(one) for one in wanted) if isinstance(wanted, list) else (),
+        before=option.read(table["before"]) if "before" in table else None,
+        offered=table.get("offered", True) is True,
+    )
+
+
+def read_range(name: str, table: dict[str, Json], path: str) -> Option:
+    default, values = table["default"], table.get("values", [])
     if isinstance(values, list) and default in values:
         known = [str(value) for value in values]
-        return Option(name, known, values.index(default), 0, len(values) - 1, needs)
+        return Option(name, known, values.index(default), 0, len(values) - 1)
     low, high = table.get("low"), table.get("high")
     if isinstance(low, int) and isinstance(high, int) and isinstance(default, int):
-        return Option(name, [], default, low, high, needs)
+        return Option(name, [], default, low, high)
     raise DataError("wrong_field", path, expected="values + default | low + high + default")

@@ -31,6 +31,7 @@ class Title(NamedTuple):
     data: list[str]  # names of its data files
     trial: int = 1000  # random games its marathon has
     review: int = 300  # games imagined for a decision looked back at, in the middle of the game
+    added: tuple[str, ...] = ()  # fields that positions stored before them take from an opening
 
     @property
     def seats(self) -> range:
@@ -62,12 +63,19 @@ def load(id: str) -> Title:
     rules = import_module(f"{package}.rules")
     title = Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
     trial, review = tuned(table, "trial", title.trial), tuned(table, "review", title.review)
-    return title._replace(trial=trial, review=review)
+    return title._replace(trial=trial, review=review, added=added_to(table, title.options))
 
 
 def tuned(table: Table, name: str, usual: int) -> int:
     """A number a game may set for itself, since games differ in how long they take."""
     return table.number(name) if name in table.values else usual
+
+
+def added_to(table: Table, options: Options) -> tuple[str, ...]:
+    """A field that holds an option has its name; ``added`` of ``game.toml`` lists other fields."""
+    listed = table.values.get("added", [])
+    others = [str(name) for name in listed] if isinstance(listed, list) else []
+    return (*(o.name for o in options.all if o.before is not None), *others)
 
 
 def options_of(table: Table) -> Options:

@@ -61,7 +61,7 @@ def wanted(title: Title) -> list[Wanted]:
     found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in words.refusals]
     for domain in domains(title):
         found += [Wanted(f"{domain.name}-{name}", []) for name in domain.names]
-    for option in title.options.all:
+    for option in title.options.offered:
         keys = ["", "-about", *(f"-{value}" for value in option.values)]
         found += [Wanted(f"option-{option.name}{key}", []) for key in keys]
     lesson = tutorial(title.id)

@@ -63,7 +63,8 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 
 
 def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
-    house = House(settings, now)
+    shown = Page(settings.page)
+    house = House(settings, now, shown.build)
     app = Application(
         ROUTES,
         dependencies={
@@ -77,7 +78,7 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lit
         lifespan=[open_house],
         openapi_config=openapi.CONFIG,
         logging_config=None,
-        state=State({"house": house, "page": Page(settings.page)}),
+        state=State({"house": house, "page": shown}),
     )
     app.state.openapi = openapi.describe(app)
     return app

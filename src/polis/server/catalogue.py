@@ -61,7 +61,7 @@ def game(id: str) -> GameInfo:
 
 
 def options(title: Title) -> list[OptionInfo]:
-    return [option_info(option) for option in title.options.all]
+    return [option_info(option) for option in title.options.offered]
 
 
 def option_info(option: Option) -> OptionInfo:

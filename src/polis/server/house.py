@@ -41,8 +41,11 @@ class House:
     lobby: Lobby
     staff: Staff
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self, settings: Settings, now: Callable[[], int] = milliseconds, build: str = ""
+    ) -> None:
         self.settings = settings
+        self.build = build  # of the page that is served
         self.now = now
         self.is_open = False
         self.users = Buckets(settings.user_rate, settings.user_burst)
@@ -55,9 +58,9 @@ class House:
         self.store = await open_store(self.settings.db)
         self.bus = await open_bus(self.settings.bus)
         self.host = Host(self.store, self.bus, self.settings.tables_kept, self.now)
-        self.rooms = Rooms(self.host)
+        self.rooms = Rooms(self.host, self.build)
         self.keys = Keys(await self.key())
-        self.accounts = Accounts(self.store.people, self.keys, self.now)
+        self.accounts = Accounts(self.store.people, self.keys, self.now, self.settings.preparing)
         self.lobby = Lobby(self.host, self.keys)
         await self.bus.subscribe(TOPIC, self.host.hear)
         await self.bus.subscribe(PRESENCE, self.rooms.hear)

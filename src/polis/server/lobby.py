@@ -60,14 +60,11 @@ class Lobby:
         state = table.match.history.at(len(steps)).state
         if line < 0 or not state.actors:
             raise TableError("bad_start")
-        wished = planning.chosen(table.match.title, wish.options or table.made.options)
-        if (wish.game, len(wish.seats), wished) != (
-            table.made.game,
-            len(table.seats),
-            table.made.options,
-        ):
+        played = table.match.head.options
+        wished = table.match.title.options.recorded({**played, **wish.options})
+        if (wish.game, len(wish.seats), wished) != (table.made.game, len(table.seats), played):
             raise TableError("other_start")
-        wish.options = table.made.options
+        wish.options = played
         return json.dumps(pack(state), separators=(",", ":"))
 
     async def rematch(self, id: str) -> str:

@@ -164,7 +164,7 @@ class Result(Message):
 class Frame(Message, tag="frame"):
     """The table as this viewer may see it after ``seq``. The only way positions travel."""
 
-    run: str  # changes when the server restarts
+    build: str  # of the page; another one says that this page is old
     seq: int
     line: int  # lines of the record so far
     info: TableInfo
@@ -203,7 +203,7 @@ class Presence(Message, tag="presence"):
 
 
 class Pong(Message, tag="pong"):
-    run: str
+    build: str
     seq: int
     now: Milliseconds
 
@@ -362,6 +362,7 @@ class Me(Message):
     language: Literal["ru", "en"]
     account: str  # login, "" for a guest
     csrf: str
+    preparing: bool = False  # the rules run interpreted until they are compiled
 
 
 class MeChange(Message):
@@ -496,6 +497,7 @@ class Health(Message):
     status: Literal["ok"]
     run: str
     version: str
+    preparing: bool = False
 
 
 # Games, as a page needs to know them

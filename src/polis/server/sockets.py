@@ -112,7 +112,7 @@ class Conversation:
     async def obey(self, guest: Guest, command: Incoming) -> Outgoing:
         if isinstance(command, Ping):
             async with self.house.host.looking(guest.table) as table:
-                return Pong(self.house.host.run, table.seq, self.house.now())
+                return Pong(self.house.build, table.seq, self.house.now())
         if isinstance(command, Look):
             async with self.house.host.looking(guest.table, latest=False) as table:
                 frames.looks(table, guest.user, command.seat)

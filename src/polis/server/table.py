@@ -219,7 +219,7 @@ class Table:
         record = Record(
             game=self.made.game,
             seats=len(self.seats),
-            options=title.options.names(title.options.numbers(self.made.options)),
+            options=self.made.options,
             names=[seat.plan.name for seat in self.seats],
             promise=self.made.promise,
             nonces=nonces,

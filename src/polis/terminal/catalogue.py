@@ -34,7 +34,7 @@ def described(title: Title, book: Texts) -> dict[str, Json]:
         "title": book.say("title"),
         "tagline": book.say("tagline"),
         "seats": list(title.seats),
-        "options": [option_json(option, book) for option in title.options.all],
+        "options": [option_json(option, book) for option in title.options.offered],
     }
 
 
@@ -60,7 +60,7 @@ def show(title: Title, screen: Screen) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for option in title.options.all:
+    for option in title.options.offered:
         table.add_row(option.name, option_text(option, book, screen))
     screen.show(Padding(table, (0, 0, 1, 2)))
 

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import socket
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    import uvicorn
 
 TELEGRAM_TOKEN = "POLIS_TELEGRAM_TOKEN"  # a command line can be read by everybody on the machine
 
@@ -27,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public", default="", metavar="URL")
     parser.add_argument("--private-notices", dest="private_notices", action="store_true")
     parser.add_argument("--no-limits", dest="no_limits", action="store_true")
+    parser.add_argument("--socket", type=int, default=None, metavar="FD")
+    parser.add_argument("--preparing", action="store_true")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -44,6 +52,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         page=args.page,
         origins=args.origin,
         secure=args.secure,
+        preparing=args.preparing,
         limits=not args.no_limits,
         workers=args.workers,
         public=args.public,
@@ -52,7 +61,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     )
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
-    uvicorn.run(
+    config = uvicorn.Config(
         "polis.server.app:from_environment",
         factory=True,
         host=args.host,
@@ -67,4 +76,20 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         access_log=False,
         server_header=False,
     )
-    return 0
+    return listen(config, args.socket)
+
+
+def listen(config: uvicorn.Config, inherited: int | None) -> int:
+    """Serve on a port of our own, or on the socket of whoever started us: that one stays open when
+    another server takes our place."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    server = uvicorn.Server(config)
+    sockets = None if inherited is None else [socket.socket(fileno=inherited)]
+    with contextlib.suppress(KeyboardInterrupt):
+        if config.workers > 1:
+            Multiprocess(config, sockets or [config.bind_socket()]).run()
+            return 0
+        server.run(sockets)
+    return 0 if server.started else 1

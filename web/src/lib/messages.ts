@@ -112,7 +112,7 @@ export interface Result {
 
 export interface Frame {
   type: 'frame';
-  run: string;
+  build: string;
   seq: number;
   line: number;
   info: TableInfo;
@@ -151,7 +151,7 @@ export interface Presence {
 
 export interface Pong {
   type: 'pong';
-  run: string;
+  build: string;
   seq: number;
   now: number;
 }
@@ -325,6 +325,7 @@ export interface Me {
   language: 'en' | 'ru';
   account: string;
   csrf: string;
+  preparing: boolean;
 }
 
 export interface MeChange {
@@ -437,6 +438,7 @@ export interface Health {
   status: 'ok';
   run: string;
   version: string;
+  preparing: boolean;
 }
 
 export interface ReviewPoint {

@@ -178,6 +178,7 @@ link-lost = Connection lost.
 link-lost-safe = All moves are saved.
 again-in = Retry in { $count } s
 connecting = Connecting…
+preparing = The server has just been set up and is still compiling the rules: bots think more slowly for a minute or two. Play on — nothing will be interrupted.
 old-page = The server was updated. The game goes on; reload the page when it suits you.
 board = Board
 whole-board = Whole board

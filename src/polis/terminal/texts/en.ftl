@@ -94,6 +94,8 @@ cli-serve-workers = how many processes for bots; by default one core is left to 
 cli-serve-public = the address people know this server by, for links in notices
 cli-serve-private_notices = let notices go into private networks too
 cli-serve-no_limits = without rate limits, for measuring
+cli-serve-socket = an open socket to listen on, by its number, from the program that starts this one
+cli-serve-preparing = say on the page that a compiled build is being made
 cli-serve-address = Polis listens on { $address }
 cli-serve-needs-bus = Several processes need a bus to tell each other of moves. Name one with --bus.
 
