@@ -894,3 +894,8 @@ component-board-note = The rulebook names the special cells and the grey City, n
 component-arrows-note = The rulebook has the overlay cell, not its places.
 component-groups-note = Which firms belong together is the rulebook's; that prices rise in this order is a guess of ours.
 component-firms-note = By group; every half price is whole, and no business is worth more than it has cost.
+
+## On a terminal
+
+label-legend = letter: the owner, $ the bank · +2 units · number: price of a plot, rent of a firm
+label-ruined = out of the game

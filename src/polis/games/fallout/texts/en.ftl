@@ -821,3 +821,21 @@ component-stations-note = Names and cyclic order come from two reviews, price an
 component-radios-note = The names come from a review; their order, price and mortgage from the standard set.
 component-guide-note = The standard deck of sixteen; the wording is ours.
 component-special-note = The standard deck of sixteen; the wording is ours.
+
+## On a terminal
+
+label-legend = letter: the owner · ▲ shacks, ■ vault, ⊘ mortgaged · number: price, rent once owned
+label-bankrupt = bankrupt
+label-free-cards = get-out cards
+label-no-bids = no bids
+label-everybody = everybody
+label-sign-brown = Br
+label-sign-light_blue = Lb
+label-sign-pink = Pi
+label-sign-orange = Or
+label-sign-red = Re
+label-sign-yellow = Ye
+label-sign-green = Gr
+label-sign-dark_blue = Bl
+label-sign-station = Me
+label-sign-radio = Ra

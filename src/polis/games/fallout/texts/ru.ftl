@@ -972,3 +972,21 @@ component-stations-note = Названия и круговой порядок �
 component-radios-note = Названия — по обзору; порядок, цена и залог — из обычного набора.
 component-guide-note = Обычная стопка из шестнадцати карточек; слова наши.
 component-special-note = Обычная стопка из шестнадцати карточек; слова наши.
+
+## On a terminal
+
+label-legend = буква: чей участок · ▲ лачуги, ■ Убежище, ⊘ в залоге · число: цена, у занятого рента
+label-bankrupt = банкрот
+label-free-cards = карточек выхода
+label-no-bids = ставок нет
+label-everybody = каждому
+label-sign-brown = Ко
+label-sign-light_blue = Го
+label-sign-pink = Ро
+label-sign-orange = Ор
+label-sign-red = Кр
+label-sign-yellow = Жё
+label-sign-green = Зе
+label-sign-dark_blue = Си
+label-sign-station = Ме
+label-sign-radio = Ра

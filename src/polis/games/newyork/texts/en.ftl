@@ -1017,3 +1017,13 @@ field-phase_3 = phase III
 field-to = To
 field-vehicles = Vehicles
 field-when = When it works
+
+## On a terminal
+
+label-total = Points
+label-hand_size = Cards
+label-none = pass
+label-lamp-brown = brown
+label-lamp-green = green
+label-stock = Stock
+label-numbers = characters by number

@@ -1133,3 +1133,13 @@ field-phase_3 = фаза III
 field-to = Куда
 field-vehicles = Виды транспорта
 field-when = Когда действует
+
+## On a terminal
+
+label-total = Очки
+label-hand_size = Карт
+label-none = пас
+label-lamp-brown = корич.
+label-lamp-green = зелён.
+label-stock = Запас
+label-numbers = номера персонажей

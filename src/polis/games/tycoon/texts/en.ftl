@@ -718,3 +718,21 @@ component-pile4-note = As for the districts of the first round.
 
 field-no = no
 field-yes = yes
+
+## On a terminal
+
+label-further-east = Further east:
+label-legend = e w g: electricity, water, goods needed · ✓ supplied · ↻ cubes come back
+label-sign-residential = Re
+label-sign-commercial = Co
+label-sign-business = Bu
+label-sign-industrial = In
+label-sign-special = Sp
+label-sign-power = El
+label-sign-water = Wa
+label-sign-sight = Ci
+label-sign-park = Pk
+label-sign-pond = ≈≈
+label-need-electricity = e
+label-need-water = w
+label-need-goods = g

@@ -741,3 +741,21 @@ component-pile4-note = То же, что о районах первого рау
 
 field-no = нет
 field-yes = да
+
+## On a terminal
+
+label-further-east = Дальше на восток:
+label-legend = э в т: нужны электричество, вода, товары · ✓ снабжён · ↻ кубы пополняются
+label-sign-residential = Жи
+label-sign-commercial = То
+label-sign-business = Де
+label-sign-industrial = Пр
+label-sign-special = Ос
+label-sign-power = Эл
+label-sign-water = Во
+label-sign-sight = Го
+label-sign-park = Пк
+label-sign-pond = ≈≈
+label-need-electricity = э
+label-need-water = в
+label-need-goods = т
