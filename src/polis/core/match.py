@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.codec import Json, pack, unpack
 from polis.core.errors import DataError, NotationError, PolisError, RecordError
+from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History
 from polis.core.model import Menu, State
@@ -200,7 +201,8 @@ class Match:
         return [notation.write(words, code) for code in notation.codes(self.menu(seat))]
 
     def choices(self, seat: int) -> list[dict[str, Json]]:
-        """The legal moves as boxes: a kind, and for each argument the values it may take."""
+        """The legal moves as boxes: a kind, and for each argument the values it may take. A kind of
+        free-form move has an example instead."""
         words = self.game.words()
         boxes: list[dict[str, Json]] = []
         for choice in notation.choices(words, self.menu(seat)):
@@ -210,7 +212,13 @@ class Match:
                 shown: list[Json] = [arg.domain.write(value) for value in values]
                 args.append({"name": arg.name, "domain": arg.domain.name, "values": shown})
             boxes.append({"move": choice.kind, "args": args})
-        return boxes
+        return boxes + [
+            {"move": name, "example": text} for name, text in self.examples(seat).items()
+        ]
+
+    def examples(self, seat: int) -> dict[str, str]:
+        """Free-form moves are on no list: for each kind that can be made now a legal example."""
+        return examples(self.game, self.state, self.seated(seat))
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat sees; ``polis.core.seats.SPECTATOR`` sees what everybody may."""

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
 from polis.core.rng import Rng
 from polis.core.seats import holds
+from polis.core.vectors import filled
 from polis.core.words import Words
 from polis.games.newyork.bot import advise
 from polis.games.newyork.chance import card_kind, let_nature, sample_round
@@ -35,6 +36,7 @@ from polis.games.newyork.terms import (
     ALLOTTING,
     BIDDING,
     BLIND,
+    CARDS,
     DRAFTING,
     NONE_LEFT,
     REFILLING,
@@ -89,6 +91,10 @@ class NewYorkGame(Game[NewYork]):
         if not holds(state.actors, seat) or state.phase != BIDDING or not is_readable(extra):
             return vec[i64]()
         return nearest_set(state, seat, extra)
+
+    def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
+        """[N6.3] The smallest set that could be laid now."""
+        return self.mend(state, seat, code, filled(0, CARDS))
 
     def chances(self, state: NewYork, odds: Odds) -> None:
         if state.phase == TOKENING:
