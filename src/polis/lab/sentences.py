@@ -57,6 +57,7 @@ def wanted(title: Title) -> list[Wanted]:
     found += [Wanted(f"chapter-{chapter}", []) for chapter in title.ledger.chapters]
     found += [Wanted(clause.key, []) for clause in title.ledger.clauses]
     found += [Wanted(f"move-{kind.name}", kind.args) for kind in words.kinds]
+    found += [Wanted(f"form-{kind.name}", []) for kind in words.kinds if kind.free]
     found += [Wanted(f"event-{event.name}", event.args) for event in words.events]
     found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in words.refusals]
     for domain in domains(title):

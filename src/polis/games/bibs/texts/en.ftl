@@ -899,3 +899,7 @@ component-firms-note = By group; every half price is whole, and no business is w
 
 label-legend = letter: the owner, $ the bank · +2 units · number: price of a plot, rent of a firm
 label-ruined = out of the game
+
+## How free-form moves are written
+
+form-offer = Offer a deal to the player of this number: after the colon how much you pay (with a minus, how much you ask for), then plots and cards of firms. Whatever is named goes from the one who has it to the other.

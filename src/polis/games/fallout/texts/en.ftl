@@ -839,3 +839,8 @@ label-sign-green = Gr
 label-sign-dark_blue = Bl
 label-sign-station = Me
 label-sign-radio = Ra
+
+## How free-form moves are written
+
+form-bid = Bid any sum: it stands after the colon.
+form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards. Whatever is named goes from the one who has it to the other.

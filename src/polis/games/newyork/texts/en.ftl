@@ -1027,3 +1027,7 @@ label-lamp-brown = brown
 label-lamp-green = green
 label-stock = Stock
 label-numbers = characters by number
+
+## How free-form moves are written
+
+form-lay = Bid any cards: after the colon how many of each kind, in this order: press, dollars, office centre, building plan, prestige, skyscraper, joker.

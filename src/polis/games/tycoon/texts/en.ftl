@@ -736,3 +736,7 @@ label-sign-pond = ≈≈
 label-need-electricity = e
 label-need-water = w
 label-need-goods = g
+
+## How free-form moves are written
+
+form-deliver = Supply a district by routes of your own: its place, then for every cube how many places its route has and their numbers, from the plant to the place beside the district.

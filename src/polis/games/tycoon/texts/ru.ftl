@@ -759,3 +759,7 @@ label-sign-pond = ≈≈
 label-need-electricity = э
 label-need-water = в
 label-need-goods = т
+
+## How free-form moves are written
+
+form-deliver = Снабдить район своими путями: номер места, потом для каждого куба — сколько мест на его пути и их номера, от станции до соседнего с районом места.
