@@ -534,14 +534,18 @@ export interface ClauseInfo {
   id: string;
   chapter: string;
   source: string;
-  note: string;
+}
+
+export interface ComponentSheet {
+  head: string[];
+  rows: unknown[][];
 }
 
 export interface ComponentTable {
   file: string;
   name: string;
   source: string;
-  values: Record<string, unknown>;
+  sheets: ComponentSheet[];
 }
 
 export interface GameRow {

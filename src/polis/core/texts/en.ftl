@@ -3,6 +3,9 @@
 ## The table
 
 seat = Player { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = ABCDEF
+player = Player
 
 ## Refused moves
 

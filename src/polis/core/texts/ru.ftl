@@ -3,6 +3,9 @@
 ## The table
 
 seat = Игрок { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = АБВГДЕ
+player = Игрок
 
 ## Refused moves
 

@@ -250,6 +250,8 @@ cli-review-skipped = Looked at { $looked } of { $decisions } decisions with a ch
 
 cli-order-number-form = 2, or 2 5
 cli-order-number-about = the choice of that number; where it is an amount, the amount may follow
+cli-free-moves = Moves that are on no list, with an example that is legal now
+cli-not-now = It cannot be made now.
 cli-order-move-form = bid 3
 cli-order-move-about = a move, as written at the right of the choices
 cli-order-help = help

@@ -254,6 +254,8 @@ cli-review-skipped = Разобрано решений: { $looked } из { $deci
 
 cli-order-number-form = 2 или 2 5
 cli-order-number-about = вариант с этим номером; если в нём выбирают сумму, её можно написать следом
+cli-free-moves = Ходы, которых нет в списке, с примером, возможным сейчас
+cli-not-now = Сейчас так ходить нельзя.
 cli-order-move-form = bid 3
 cli-order-move-about = ход в том виде, в каком он записан справа от вариантов
 cli-order-help = помощь

@@ -61,8 +61,8 @@ def why_not_take(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
 
 
 def apart(code: i64, other: i64) -> i64:
-    """[N6.10] Instead of a character that cannot be taken, one of the closest value; [N6.12] instead
-    of a route that cannot be had, another one that takes the token to the same district."""
+    """[N6.10] Instead of a character that cannot be taken, one of the closest value; [N6.12] for a
+    route that cannot be had, another that takes the token to the same district."""
     if kind_of(code) == TAKE and kind_of(other) == TAKE:
         one, two = VALUE_OF[first_of(code)], VALUE_OF[first_of(other)]
         return max(one - two, two - one)

@@ -1035,3 +1035,61 @@ field-visited = The mayor has been here
 field-wilds = Cards that count as any
 field-winner = Highest bidder
     .seat = №
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-N1-3-note = Reshuffling the discards, and that they lie face up, are rulings of ours.
+clause-N1-9-note = The district X is a ruling of ours: its sign is lost in the text.
+clause-N2-1-note = The start space before the fifteen, and that a marker on the last one keeps its place, are rulings of ours.
+clause-N3-0-note = Four characters, three routes and some numbers are attested; the rest fits all that is.
+clause-N3-5-note = The rulebook does not say that whoever passes takes the dollar back.
+clause-N5-2-note = When, and in which order, is a ruling of ours.
+clause-N6-1-note = When swaps are made, and which of them a list of moves names, are rulings of ours.
+clause-N6-4-note = After the rulebook's examples.
+clause-N6-5-note = That what everybody has seen stays listed is another fair reading, which a table may agree on.
+clause-N6-8-note = The bonus step in one's own turn is a ruling of ours, as in the example.
+clause-N6-10-note = Declining, and the left one of equal tiles, are rulings of ours.
+clause-N6-12-note = Declining only as a whole, and not passing the bonus on to a third, are rulings of ours.
+clause-N6-13-note = What is done with a supply that is too small, but not empty, is a ruling of ours.
+clause-N6-14-note = That one completed in phase III waits is a ruling of ours.
+clause-N7-1-note = The order of the phase's beginning is a ruling of ours.
+clause-N8-4-note = That dollars on characters are spent is a ruling of ours.
+clause-N9-3-note = Drawing by lot, and no face-down piles, are rulings of ours.
+clause-N9-4-note = Drawing by lot is a ruling of ours.
+clause-N9-6-note = Bidding first he adds none, and in auction 5 he is out for first place only: rulings of ours. That cards played before a turn are no bid yet is another fair reading, which a table may agree on.
+clause-N9-7-note = The next lower value if none is open is a ruling of ours.
+clause-N9-8-note = What he does where he has five is a ruling of ours.
+clause-N9-9-note = All jokers and plans at once is a ruling of ours.
+component-press-note = The start space before the fifteen is a ruling of ours.
+component-setup-note = That the first skyscraper stands in the district X is a ruling of ours: its sign is lost in the text.
+component-prestige-note = The values 2 and 4 and their difference within a colour are the rulebook's; the rest is ours.
+component-routes-note = Taxi Manhattan to Bronx, metro Bronx to Queens and tram Brooklyn to Queens are the rulebook's; the rest are ours.
+component-lamps-note = That brown lamps exist is in the rulebook; which districts have them is our choice.
+component-characters-note = The abilities of 24, 26, 27 and 30, twelve light and 64 dark tiles are the rulebook's; the rest is ours.
+
+## Words of the box's sheets
+
+field-at_the_end = at the end
+field-from = From
+field-names = Names
+field-phase_1 = phase I
+field-phase_2 = phase II
+field-phase_3 = phase III
+field-to = To
+field-vehicles = Vehicles
+field-when = When it works
+
+## On a terminal
+
+label-total = Points
+label-hand_size = Cards
+label-none = pass
+label-lamp-brown = brown
+label-lamp-green = green
+label-stock = Stock
+label-numbers = characters by number
+
+## How free-form moves are written
+
+form-lay = Bid any cards: after the colon how many of each kind, in this order: press, dollars, office centre, building plan, prestige, skyscraper, joker.
+form-arrange = Arrange the reserve, back to an earlier one too: after the colon how many cards of each kind it shall have, in the same order. It keeps its size.
