@@ -57,8 +57,10 @@ def show_help(sitting: Sitting, rest: str) -> None:
     screen = sitting.screen
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
+    found, clause = choices(sitting.match, sitting.me), sitting.match.title.ledger.clauses[0].id
+    move = found[0].fill(str(found[0].low))  # whoever may ask for help has something to decide
     for name in ("number", "move", *ORDERS):
-        written = screen.say(f"cli-order-{name}-form")
+        written = screen.say(f"cli-order-{name}-form", move=move, clause=clause)
         table.add_row(Text(written), screen.say(f"cli-order-{name}-about"))
     screen.show(table)
     show_free_moves(sitting)

@@ -112,10 +112,14 @@ def office(seen: View, texts: Texts) -> Iterator[RenderableType]:
     open = [" ".join(map(number, filter(None, shelf.open))) or NOTHING for shelf in seen.office]
     table.add_row(texts.say("label-numbers"), *open)
     yield table
-    piles = [" ".join(map(number, pile)) for pile in seen.starters.open if pile]
+    piles = [
+        f"{i}) {' '.join(map(number, pile))}"
+        for i, pile in enumerate(seen.starters.open, start=1)
+        if pile
+    ]
     if piles or seen.starters.blind:
         blind = f"{texts.say('field-blind').lower()} {seen.starters.blind}"
-        yield fact(texts.say("field-starters"), f"{' | '.join(piles) or NOTHING} · {blind}")
+        yield fact(texts.say("field-starters"), f"{'; '.join(piles) or NOTHING} · {blind}")
 
 
 def number(character: str) -> str:
@@ -216,3 +220,25 @@ def own(seen: View, texts: Texts, names: Sequence[str]) -> Iterator[Text]:
     ]
     if known:
         yield fact(texts.say("field-known"), Text("; ").join(known))
+
+
+# Beside the choices
+
+
+def remark(view: Mapping[str, object], texts: Texts, move: str) -> str:
+    """What a character can do, and what lies in a pile or a pair that is named by number."""
+    seen, (kind, *values) = msgspec.convert(view, View), move.split()
+    if kind in ("use", "take"):
+        return ability(values[0], texts)
+    if kind == "pick":
+        pile = seen.starters.open[int(values[0]) - 1]
+        return "; ".join(f"{number(c)}: {ability(c, texts)}" for c in pile)
+    if kind == "pair":
+        first = 2 * (int(values[0]) - 1)
+        pair = seen.cards.pairs[first : first + 2]
+        return " + ".join(texts.say(f"card-{card}") for card in pair if card)
+    return ""
+
+
+def ability(character: str, texts: Texts) -> str:
+    return str(texts.forms("it", "character", character).get("it_about", ""))
