@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polis.core.examples import examples
-from polis.core.model import Menu
+from polis.core.model import Log, Menu, kind_of
+from polis.core.play import settle
 from polis.core.rng import Rng
+from polis.core.seats import first
+from polis.games.newyork.codes import SWAP
 from polis.games.newyork.tests.table import NEWYORK, auction, hand, held, state_of, told
 
 
@@ -53,6 +58,27 @@ def test_N6_1_random_play_ends_although_swaps_have_no_limit() -> None:
         table.play(f"1: {swaps[rng.below(len(swaps))]}")
     NEWYORK.game.legal(table.state, 0, menu)
     assert state_of(table).swaps <= 5 and menu.total > 0
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_N6_1_no_decision_of_a_bot_swaps_back(seed: int) -> None:
+    game, rng, log = NEWYORK.game, Rng(seed), Log(silent=True)
+    state = game.start(3, NEWYORK.options.numbers({}))
+    menu, had, swapped = Menu(), [], 0
+    settle(game, state, rng, log)
+    while state.actors:
+        seat = first(state.actors)
+        wise = rng.below(2) == 0
+        code = game.advise(state, seat, rng) if wise else game.pick(state, seat, menu, rng)
+        had.append(held(state.reserve, seat + 1))
+        game.apply(state, seat, code, log)
+        if kind_of(code) == SWAP:
+            swapped += 1
+            assert held(state.reserve, seat + 1) not in had
+        else:
+            had = []
+        settle(game, state, rng, log)
+    assert swapped > 20
 
 
 def test_N6_1_the_first_edition_had_as_many_swaps_as_the_reserve_has_cards() -> None:
