@@ -18,9 +18,10 @@ class NewYork(State):
         super().__init__()
         self.houses: i64 = 0
         self.levels: vec[i64] = vec[i64]()  # by Tom
-        self.edition: i64 = 2  # of these rules, counted from 1
-        self.open_draft: bool = False  # whether cards seen going to a hand stay listed
-        self.laid_counts: bool = True  # whether what a Tom has laid is a bid before his turn
+        # Agreed on; each field has the name and the numbers of its option
+        self.drafted: i64 = 0  # whether cards seen going to a hand stay listed
+        self.tom_laid: i64 = 0  # whether what a Tom has laid is a bid before his turn
+        self.edition: i64 = 1  # of these rules, counted from 0
         self.phase: i64 = LETTERING
         self.step: i64 = 0  # how far the phase has come
         self.round: i64 = 0
@@ -108,9 +109,9 @@ def copy_table(old: NewYork, new: NewYork) -> None:
     new.players = old.players
     new.houses = old.houses
     new.levels = old.levels[:]
+    new.drafted = old.drafted
+    new.tom_laid = old.tom_laid
     new.edition = old.edition
-    new.open_draft = old.open_draft
-    new.laid_counts = old.laid_counts
     new.phase = old.phase
     new.step = old.step
     new.round = old.round

@@ -34,6 +34,7 @@ from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,
     KINDS,
+    LISTED,
     NONE_LEFT,
     ON_BOARD,
     OPEN,
@@ -97,7 +98,7 @@ def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> dict[str
         "total": points,
         "hand": counts(list(state.hand[first:last])) if shown else None,
         "hand_size": state.hand_size[house],
-        "known": counts(list(state.known[first:last])) if tom or state.open_draft else {},
+        "known": counts(list(state.known[first:last])) if tom or state.drafted == LISTED else {},
         "reserve": counts(list(state.reserve[first:last])),
         "staff": staff_view(state, house),
     }

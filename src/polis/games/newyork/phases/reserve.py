@@ -39,7 +39,7 @@ RUNS: Final = vec[i64]([run for cards in range(1 << CARDS) for run in runs_of(ca
 
 # An arrangement of a reserve is one number: how many of each card, so many bits apiece.
 BITS: Final = 4
-SINCE: Final = 2  # the edition since which there is no limit
+SINCE: Final = 1  # the edition since which there is no limit, counted from 0
 
 
 def swaps(state: NewYork, seat: i64, menu: Menu) -> None:
@@ -91,11 +91,21 @@ def new_swaps(state: NewYork, at: i64, menu: Menu) -> None:
 
 def was_left(state: NewYork, at: i64, given: i64, taken: i64) -> bool:
     """[N6.1] Whether a swap leads back to an arrangement of this decision."""
-    wanted = arrangement(state.reserve, at) + one_of(given) - one_of(taken)
+    return has_left(state, arrangement(state.reserve, at) + one_of(given) - one_of(taken))
+
+
+def has_left(state: NewYork, wanted: i64) -> bool:
     for left in state.left:
         if left == wanted:
             return True
     return False
+
+
+def leave(state: NewYork, seat: i64) -> None:
+    """[N6.1] The decision has had the reserve as it lies now; it is noted once."""
+    now = arrangement(state.reserve, card_at(seat, 0))
+    if not has_left(state, now):
+        state.left = append(state.left, now)
 
 
 def one_of(card: i64) -> i64:
@@ -111,8 +121,9 @@ def arrangement(cards: vec[i64], at: i64) -> i64:
 
 
 def swap(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:
-    state.left = append(state.left, arrangement(state.reserve, card_at(seat, 0)))
+    leave(state, seat)
     exchange(state, seat, given, taken, log)
+    state.swaps += 1
 
 
 def exchange(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:
@@ -121,14 +132,13 @@ def exchange(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> Non
     gain_seen(state, seat, taken)
     state.reserve[card_at(seat, given)] += 1
     state.reserve[card_at(seat, taken)] -= 1
-    state.swaps += 1
     log.tell(SWAPPED, seat, given, taken)
 
 
 def arrange(state: NewYork, seat: i64, wanted: vec[i64], log: Log) -> None:
     """[N6.1] Any number of swaps at once: these cards are the reserve, whatever was tried."""
+    leave(state, seat)
     at = card_at(seat, 0)
-    state.left = append(state.left, arrangement(state.reserve, at))
     taken: i64 = 0
     for given in range(i64(CARDS)):
         while state.reserve[at + given] < wanted[given]:

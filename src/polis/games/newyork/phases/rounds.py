@@ -34,6 +34,7 @@ from polis.games.newyork.terms import (
     DISTRICTS,
     DRAFTING,
     FIRST,
+    LISTED,
     NONE_LEFT,
     OPENED,
     PAIRING,
@@ -147,7 +148,7 @@ def lay_pair(state: NewYork, card: i64, log: Log) -> None:
     """[N4.5] The pairs lie face up; [N6.5] a log that told them would list whose they are later."""
     leave_deck(state, card, log)
     state.pairs[state.step] = card
-    if state.step % 2 == 1 and state.open_draft:
+    if state.step % 2 == 1 and state.drafted == LISTED:
         log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
     state.step += 1
     state.actors = NONE
@@ -182,7 +183,7 @@ def draft(state: NewYork, pair: i64, log: Log) -> None:
 def take_pair(state: NewYork, house: i64, pair: i64, log: Log) -> None:
     """[N5.1] Both cards go to hand, and everybody has seen them."""
     at = 2 * (pair - 1)
-    if is_tom(state, house) or state.open_draft:
+    if is_tom(state, house) or state.drafted == LISTED:
         tell(state, log, PAIR_TAKEN, house, state.pairs[at], state.pairs[at + 1])
     else:
         log.tell(PAIR_CHOSEN, house, pair)

@@ -76,9 +76,9 @@ def set_up(players: i64, options: vec[i64]) -> NewYork:
 
 def agree(state: NewYork, options: vec[i64]) -> None:
     """[N6.5] [N9.6] The readings this table has agreed on, [N6.1] and the edition it plays by."""
-    state.open_draft = options[DRAFTED] == 1
-    state.laid_counts = options[TOM_LAID] == 0
-    state.edition = options[EDITION] + 1
+    state.drafted = options[DRAFTED]
+    state.tom_laid = options[TOM_LAID]
+    state.edition = options[EDITION]
 
 
 def lay_board(state: NewYork) -> None:

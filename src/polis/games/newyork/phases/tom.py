@@ -36,6 +36,7 @@ from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import BIDDING, JOKER, PLAN, SKYSCRAPER
 
 MODE_A: Final = 0
+LAID_IS_BID: Final = 0  # the reading of the option ``tom_laid``
 MODE_C: Final = 2
 
 
@@ -160,7 +161,7 @@ def beats_all(state: NewYork, house: i64, size: i64) -> bool:
 def bid_on_table(state: NewYork, house: i64) -> i64:
     """[N9.6] A bid made; of a Tom who has not decided yet what he has played as he drew it, if the
     table has agreed so."""
-    if not state.laid_counts or holds(state.settled, house):
+    if state.tom_laid != LAID_IS_BID or holds(state.settled, house):
         return state.bids[house]
     count: i64 = 0
     for card in range(i64(JOKER + 1)):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from polis.core.examples import examples
+from polis.core.match import Match
 from polis.core.model import Log, Menu, kind_of
 from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.newyork.codes import SWAP
+from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import NEWYORK, auction, hand, held, state_of, told
 
 
@@ -28,6 +30,7 @@ def test_N6_1_swaps_have_no_limit() -> None:
     table.play("1: arrange : 1 0 0 0 0 0 1; 1: arrange : 0 0 1 1 0 0 0; 1: arrange : 1 0 0 0 0 0 1")
     assert held(state_of(table).reserve, 1) == "press joker"
     assert len(told(table, "swapped")) == 3 + 1 + 2 + 2
+    assert len(state_of(table).left) == 4, "each reserve is noted once"
 
 
 def test_N6_1_a_menu_never_leads_back_to_what_this_decision_has_left() -> None:
@@ -106,3 +109,16 @@ def test_N6_1_once_more_after_the_last_auction() -> None:
     table = auction("skyscraper", ["plan joker", ""], reserves=["press press", "press press"])
     table.play("1: pass; 1: swap joker press; 1: done")
     assert held(state_of(table).reserve, 1) == "press joker"
+
+
+def test_N6_1_a_position_stored_before_the_second_edition_goes_on_under_the_first() -> None:
+    match = Match.new("newyork", seats=2, seed="stored", options={"edition": "1"})
+    data = match.to_json()
+    state, options = data["state"], data["options"]
+    assert isinstance(state, dict) and isinstance(options, dict)
+    for name in ("drafted", "tom_laid", "edition"):
+        del state[name], options[name]
+    del state["left"]
+    old = Match.from_json(data, seed="stored")
+    assert old.head.options["edition"] == "1" and old.head.options["drafted"] == "open"
+    assert isinstance(old.state, NewYork) and (old.state.edition, old.state.drafted) == (0, 1)
