@@ -256,6 +256,11 @@ class Game(Generic[S]):
         """Permitted small print close to that of a refused free-form move, or empty."""
         return vec[i64]()
 
+    def example(self, state: S, seat: i64, code: i64) -> vec[i64]:
+        """Small print with which this free-form move could be made now, to show how it is written;
+        anything ``permits`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
+        return self.mend(state, seat, code, vec[i64]())
+
     def chances(self, state: S, odds: Odds) -> None:
         """What nature may do now. Asked only when nature is the actor."""
         raise NotImplementedError

@@ -626,24 +626,33 @@ class OptionInfo(Message):
     high: int
     default: str
     needs: list[str]  # "toms=2": it counts only where one of these is agreed on
+    beside_seats: int  # this number and the seats together are at most so many; 0: any
 
 
 class ClauseInfo(Message):
-    """A rule: its sentence is the text ``clause-<id with dashes>``."""
+    """A rule: its sentence is the text ``clause-<id with dashes>``, and ``…-note`` may add to its
+    source."""
 
     id: str
     chapter: str
     source: str
-    note: str
+
+
+class ComponentSheet(Message):
+    """Lines of values, words among them ``field-<word>`` of the texts. Without a head the first
+    value of a line names it."""
+
+    head: list[str]
+    rows: list[list[object]]
 
 
 class ComponentTable(Message):
-    """Numbers of the box, and where they come from."""
+    """Numbers of the box, and where they come from; ``component-<name>-note`` may add to that."""
 
     file: str
     name: str
     source: str
-    values: dict[str, object]
+    sheets: list[ComponentSheet]
 
 
 class GameRow(Message):

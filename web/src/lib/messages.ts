@@ -546,20 +546,25 @@ export interface OptionInfo {
   high: number;
   default: string;
   needs: string[];
+  beside_seats: number;
 }
 
 export interface ClauseInfo {
   id: string;
   chapter: string;
   source: string;
-  note: string;
+}
+
+export interface ComponentSheet {
+  head: string[];
+  rows: unknown[][];
 }
 
 export interface ComponentTable {
   file: string;
   name: string;
   source: string;
-  values: Record<string, unknown>;
+  sheets: ComponentSheet[];
 }
 
 export interface GameRow {

@@ -22,6 +22,7 @@ from polis.core.rng import Rng
 from polis.core.words import Words
 from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
+from polis.games.bibs.examples import example
 from polis.games.bibs.flow import proceed
 from polis.games.bibs.losses import hush, shuns
 from polis.games.bibs.offers import clear_table
@@ -162,6 +163,9 @@ class BibsGame(Game[Bibs]):
         partner, money = first_of(code), extra[0]
         deals.offer(state, seat, partner, money, plots_in(extra), cards_in(extra), log)
         proceed(state, log)
+
+    def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, code)
 
     def view(self, state: Bibs, viewer: i64) -> dict[str, object]:
         return view(state)

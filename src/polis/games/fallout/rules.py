@@ -24,6 +24,7 @@ from polis.core.words import Words
 from polis.games.fallout import brisk, decks, draws
 from polis.games.fallout.bot import advise
 from polis.games.fallout.calling import may_go_on
+from polis.games.fallout.examples import example
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.phases import (
@@ -185,6 +186,9 @@ class FalloutGame(Game[Fallout]):
         else:
             deals.offer(state, seat, first_of(code), extra[0], trade.things_in(extra), log)
         proceed(state, log)
+
+    def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, code)
 
     def view(self, state: Fallout, viewer: i64) -> dict[str, object]:
         return view(state)
