@@ -58,6 +58,42 @@ def test_F2_1_a_refused_bid_is_answered_with_the_nearest(bid: str, nearest: str)
     assert (error.rule, error.nearest) == ("F2.1", nearest)
 
 
+def test_F2_1_a_raise_beyond_the_cash_is_answered_with_a_smaller_one() -> None:
+    table = arranged(2, cash=[500, 70]).play("1: roll; *: dice 1 2; 1: refuse; 1: bid : 10")
+    assert table.refused("2: raise hundred").nearest == "raise fifty"
+
+
+@pytest.mark.parametrize(
+    ("cards", "line", "nearest"),
+    [
+        ("guide special", "use_card", "show_card guide"),
+        ("special", "show_card special", "use_card"),
+        ("", "use_card", ""),
+    ],
+)
+def test_F3_2_a_card_is_answered_with_a_card(cards: str, line: str, nearest: str) -> None:
+    table = arranged(2, jailed={1: 1}, cards={1: cards})
+    assert table.refused(f"1: {line}").nearest == nearest
+
+
+@pytest.mark.parametrize(
+    ("line", "nearest"),
+    [
+        ("sell_down 5 orange", "sell_less 5 rivet_city"),
+        ("sell_keep 5 tenpenny", "sell_less 5 tenpenny"),
+        ("sell_less 6 vault101", "sell_down 6 orange"),
+        ("sell_down 13 orange", "sell_less 11 rivet_city"),
+        ("sell_down 0 red", ""),
+    ],
+)
+def test_F4_3_a_group_sold_down_is_answered_with_about_as_many_steps(
+    line: str, nearest: str
+) -> None:
+    stands = {"rivet_city": 5, "tenpenny": 4, "vault101": 4}
+    table = arranged(2, deeds={1: "orange"}, levels=stands, shacks=3)
+    assert table.refused(f"1: {line}").nearest == nearest
+
+
 def test_F2_1_without_the_cash_for_the_lowest_bid_there_is_none() -> None:
     table = arranged(2, cash=[500, 9]).play("1: roll; *: dice 1 2; 1: refuse; 1: bid : 10")
     assert table.refused("2: bid : 50").nearest == ""

@@ -55,9 +55,14 @@ def test_F2_2_or_let_go() -> None:
 
 def test_F2_2_nobody_rolls_after_the_last_turn() -> None:
     table = on_diamond_city()
-    assert table.refused("1: roll").code == "rent_first"
-    assert table.refused("2: roll").code == "not_your_rent"
+    assert table.refused("1: roll").code == "wrong_moment"
+    assert table.refused("2: roll").code == "not_your_move"
     assert table.refused("2: claim").code == "nothing_to_claim"
+
+
+def test_F1_6_time_is_not_called_once_the_end_has_come() -> None:
+    table = on_diamond_city(time="called")
+    assert table.refused("2: time").code == "wrong_moment" and "time" not in kinds(table, 1)
 
 
 def test_F2_2_business_goes_on_before_the_last_rent() -> None:
