@@ -17,6 +17,7 @@ from polis.server.errands import (
     Errand,
     due_at,
     errands,
+    held_back,
     is_late,
     meant_for,
     off_hand,
@@ -223,3 +224,11 @@ def test_moment_is_the_first_at_which_the_time_is_spent(
     at = clocks.moment(clock, since, hours * HOUR)
     assert clocks.spent(clock, since, at) == hours * HOUR
     assert clocks.spent(clock, since, at - 1) < hours * HOUR
+
+
+@pytest.mark.parametrize(
+    ("took", "wait"), [(0.0, 0.6), (0.002, 0.598), (0.222, 0.378), (0.6, 0.0), (0.7, 0.5)]
+)
+def test_moves_of_bots_appear_at_whole_paces(took: float, wait: float) -> None:
+    assert held_back(took, 0.6) == pytest.approx(wait)
+    assert held_back(took, 0.0) == 0.0

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.codec import Json
+from polis.core.digits import is_number
 from polis.core.errors import DataError, OptionError
 
 
@@ -32,7 +33,7 @@ class Option(NamedTuple):
         text = str(value)
         if text in self.values:
             return self.values.index(text)
-        if not self.values and text.isdecimal() and self.low <= int(text[:6]) <= self.high:
+        if not self.values and is_number(text) and self.low <= int(text) <= self.high:
             return int(text)
         allowed = ", ".join(self.values) or f"{self.low}..{self.high}"
         raise OptionError("bad_option_value", option=self.name, value=text[:40], allowed=allowed)

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import NamedTuple
 
+from polis.core.builds import seal
 from polis.core.codec import Json
 from polis.core.data import Table, read_toml
 from polis.core.errors import NotationError, OptionError
@@ -61,9 +62,17 @@ def load(id: str) -> Title:
     folder = files(package).joinpath("data")
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
     rules = import_module(f"{package}.rules")
+    seal()
     title = Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
     trial, review = tuned(table, "trial", title.trial), tuned(table, "review", title.review)
     return title._replace(trial=trial, review=review, added=added_to(table, title.options))
+
+
+@cache
+def position(id: str) -> type[State]:
+    """The class of a game's positions, for those who are handed one packed."""
+    title = load(id)
+    return type(title.game.start(title.low, title.options.defaults()))
 
 
 def tuned(table: Table, name: str, usual: int) -> int:
