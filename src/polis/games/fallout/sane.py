@@ -14,9 +14,13 @@ from polis.games.fallout.state import (
     ASSETS,
     BUYING,
     CARDS,
+    CLOSING,
     DEBT,
     DICE,
+    ENDING,
     EVERYTHING,
+    FOR_INTEREST,
+    FOR_RENT,
     OVER,
     PROPERTIES,
     PROPERTY_BITS,
@@ -38,7 +42,7 @@ def ranges(start: State) -> Mapping[str, Range]:
     seat, seats, flag = Range(-1, players - 1), Range(0, (1 << players) - 1), Range(0, 1)
     property_ = Range(-1, PROPERTIES - 1)
     return {
-        "phase": Range(0, OVER),
+        "phase": Range(0, CLOSING),
         **dict.fromkeys(["decider", "starter", "bidder", "before", "asker", "buyer"], seat),
         **dict.fromkeys(["turn", "heir"], Range(0, players - 1)),
         **dict.fromkeys(["alive", "called", "bidders", "rivals"], seats),
@@ -46,9 +50,9 @@ def ranges(start: State) -> Mapping[str, Range]:
         "round": Range(1, ROUNDS),
         "doubles": Range(0, 3),
         "steps": Range(0, 12),
-        "then": Range(0, 2),
+        "then": Range(0, ENDING),
         "resume": Range(0, OVER),
-        "under": Range(0, OVER),
+        "under": Range(0, CLOSING),
         "rent": Range(0, 2),
         "contest": Range(-1, 12, (0, players)),
         "cash": Range(0, MONEY),
@@ -68,6 +72,7 @@ def ranges(start: State) -> Mapping[str, Range]:
         "known": Range(0, 2 * CARDS - 1),
         "ring": Range(0, CARDS),
         "debts": Range(ALL_OTHERS, MONEY, tuple(range(0, DEBTS, DEBT))),
+        "causes": Range(FOR_RENT, FOR_INTEREST, tuple(range(DEBTS // DEBT))),
         "claims": Range(-1, MONEY, tuple(range(0, DEBTS, DEBT))),
         "lot": property_,
         "site": property_,
@@ -83,6 +88,10 @@ def miscounted(state: State) -> str:
     players = int(state.players)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    if state.phase == CLOSING and (state.then != ENDING or len(state.claims) == 0):
+        return "phase"
+    if len(state.causes) not in (0, len(state.debts) // DEBT):  # older positions have none
+        return "causes"
     if DICE <= state.phase <= BUYING and state.decider != state.turn:
         return "turn"
     if state.left != int(state.alive).bit_count():

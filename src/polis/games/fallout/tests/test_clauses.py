@@ -170,6 +170,29 @@ def test_F5_1_a_debt_paid_later_is_told_under_the_same_clause() -> None:
     assert clauses(table)["paid_card"] == "F2.6" and cash(table)[0] == 45
 
 
+def stored(table: Script, **options: str) -> Match:
+    """The position written down and read again, as a game of its own."""
+    blank = Match.new("fallout", table.state.players, "x", options).to_json()
+    return Match.from_json({**blank, "state": pack(table.state)})
+
+
+def test_F5_1_a_position_with_a_debt_keeps_what_it_is_for() -> None:
+    table = arranged(3, deeds={1: "den"}, cash=[5, 0, 0])
+    match = stored(table.play("1: roll; *: dice 3 4; *: draw stimpak"))
+    match.play(0, "mortgage den")
+    assert "paid_card" in [event["event"] for event in match.events(0)]
+
+
+def test_F2_2_a_position_with_the_last_rent_open_can_be_stored() -> None:
+    position = {"deeds": {1: "diamond_city"}, "at": {2: 34}, "turn": 2}
+    agreed = {"rent_claim": "manual", "rounds": "20"}
+    table = arranged(2, **position, **agreed)
+    table.state.round, table.state.starter = 20, 0
+    match = stored(table.play("2: roll; *: dice 1 4"), **agreed)
+    match.play(0, "claim")
+    assert match.over and match.state.cash[0] == 1550
+
+
 def test_F5_1_a_position_without_the_causes_of_its_debts_can_be_read() -> None:
     table = arranged(3, deeds={1: "den"}, cash=[5, 0, 0])
     table.play("1: roll; *: dice 3 4; *: draw stimpak")
