@@ -4,10 +4,14 @@ anywhere, so a folder added or deleted is a game added or deleted."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from polis.core.builds import seal
 from polis.core.codec import Json
@@ -42,6 +46,12 @@ class Title(NamedTuple):
         if seats not in self.seats:
             raise OptionError("bad_seats", seats=seats, low=self.low, high=self.high)
         return seats
+
+    def agree(self, seats: int, chosen: Mapping[str, object]) -> vec[i64]:
+        """The numbers of the options of a new table; refuses what it cannot have."""
+        numbers = self.options.numbers(chosen)
+        self.options.check_beside(self.check_seats(seats), numbers)
+        return numbers
 
 
 @cache
