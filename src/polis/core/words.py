@@ -45,17 +45,25 @@ class Arg:
 
 
 class Kind:
-    """A kind of move. ``free`` ones carry small print and have no action id; what a ``secret``
-    one chose is known to its mover alone until an event tells it."""
+    """A kind of move. ``free`` ones carry small print and have no action id; behind a first number
+    it may name ``things``. What a ``secret`` one chose is known to its mover alone until an event
+    tells it."""
 
     def __init__(
-        self, code: int, name: str, args: list[Arg], free: bool = False, secret: bool = False
+        self,
+        code: int,
+        name: str,
+        args: list[Arg],
+        free: bool = False,
+        secret: bool = False,
+        things: list[str] | None = None,
     ) -> None:
         self.code: Final = code
         self.name: Final = name
         self.args: Final = args
         self.free: Final = free
         self.secret: Final = secret
+        self.things: Final[list[str]] = things or []
 
     def size(self) -> int:
         size = 0 if self.free else 1

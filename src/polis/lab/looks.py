@@ -87,7 +87,7 @@ class Decision:
 def make(game: Game[State], state: State, seat: int, text: str, log: Log) -> None:
     words = game.words()
     code = notation.read(words, text)
-    extra: vec[i64] = notation.read_extra(text)
+    extra: vec[i64] = notation.read_extra(words, text)
     if words.kinds[kind_of(code)].free:
         game.enact(state, seat, code, extra, log)
     else:
