@@ -24,6 +24,7 @@ from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
 from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
 from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
 from polis.games.bibs.phases.debt import is_hopeless
+from polis.games.bibs.phases.ending import may_call
 from polis.games.bibs.phases.founding import (
     MOST_OF_GROUP,
     bought_of,
@@ -33,6 +34,7 @@ from polis.games.bibs.phases.founding import (
 from polis.games.bibs.property import (
     fitting,
     half_price,
+    money_of,
     nominal,
     refund,
     rent_of,
@@ -51,6 +53,7 @@ from polis.games.bibs.state import (
     SIZE,
     TIME,
     Bibs,
+    is_alive,
 )
 from polis.games.bibs.state import DESK as AT_DESK
 from polis.games.bibs.words import (
@@ -87,7 +90,7 @@ def advise(state: Bibs, seat: i64) -> i64:
         return answer
     if seat != state.decider:
         return NO_MOVE
-    if is_asked_for_time(state, seat):
+    if wants_time(state, seat):
         return move(CALL_TIME)
     if state.phase == ACTING:
         return before_roll(state, seat)
@@ -100,9 +103,18 @@ def advise(state: Bibs, seat: i64) -> i64:
     return on_cell(state, seat)
 
 
-def is_asked_for_time(state: Bibs, seat: i64) -> bool:
-    """[B1.1] It never calls time by itself, and never holds up those who do."""
-    return state.goal == TIME and state.called != 0 and (state.called >> seat) & 1 == 0
+def wants_time(state: Bibs, seat: i64) -> bool:
+    """[B1.1] It calls time as soon as it may and nobody is ahead of it; where all must agree, only
+    if somebody else has called it."""
+    if state.goal != TIME or not may_call(state, seat):
+        return False
+    if state.consent != 0 and state.called == 0:
+        return False
+    own = money_of(state, seat)
+    for other in range(state.players):
+        if is_alive(state, other) and money_of(state, other) > own:
+            return False
+    return True
 
 
 def at_desk(state: Bibs, seat: i64) -> i64:
@@ -116,7 +128,10 @@ def at_desk(state: Bibs, seat: i64) -> i64:
 
 
 def after_double(state: Bibs, seat: i64) -> i64:
-    found = propose_holding(state, seat)
+    """[B7.5] Who has rolled it may propose; [B7.6] it ends no holding by a double."""
+    found: i64 = NO_MOVE
+    if seat == state.turn:
+        found = propose_holding(state, seat)
     if found == NO_MOVE:
         return move(DONE)
     return found
