@@ -68,7 +68,7 @@ option rounds 12
 
 
 def test_B6_3_records_that_give_things_by_number_are_read() -> None:
-    match = Match.load(OLD)
+    match = Match.load(OLD, sealed=False)
     assert match.head.options["edition"] == "1" and match.state.owner[3] == 0
     assert "1: offer 2 : 60" in match.record()
     assert Match.load(match.record()).state.owner[3] == 0
