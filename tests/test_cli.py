@@ -169,7 +169,12 @@ def test_games_in_json_names_every_option_with_its_values(run: Run) -> None:
     estates = next(game for game in listed if game["id"] == "estates")
     assert estates["title"] == "Город Мечты"
     assert estates["seats"] == [2, 3, 4, 5]
-    assert [option["name"] for option in estates["options"]] == ["money", "rounds", "two_wins"]
+    assert [option["name"] for option in estates["options"]] == [
+        "money",
+        "rounds",
+        "two_wins",
+        "ending",
+    ]
     assert estates["options"][1]["high"] == 9
 
 
@@ -200,7 +205,7 @@ def test_a_chapter_alone_can_be_read(run: Run) -> None:
 def test_rules_in_json_have_text_and_source(run: Run) -> None:
     data = json.loads(run("rules estates --json").out)
     ending = next(clause for clause in data["clauses"] if clause["id"] == "E8.2")
-    assert ending["source"] == "ruling"
+    assert ending["source"] == "rulebook" and ending["text"]
     assert {table["table"] for table in data["components"]} >= {"board", "floors", "roofs"}
 
 

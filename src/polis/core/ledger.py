@@ -29,6 +29,7 @@ class Clause(NamedTuple):
 class Ledger(NamedTuple):
     chapters: list[str]
     clauses: list[Clause]
+    setup: tuple[str, ...] = ()  # clauses that only say what lies on the table before play
 
     def find(self, id: str) -> Clause | None:
         return next((c for c in self.clauses if c.id.lower() == id.lower()), None)
@@ -48,4 +49,12 @@ def load_ledger(package: str) -> Ledger:
         note, code = str(row.values.get("note", "")), row.values.get("code") is not False
         clauses.append(Clause(id, source, note, code))
     chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
-    return Ledger(chapters, clauses)
+    return Ledger(chapters, clauses, read_setup(root, {clause.id for clause in clauses}))
+
+
+def read_setup(root: Table, known: set[str]) -> tuple[str, ...]:
+    """``setup``, a list of clauses of this ledger; what they say cannot forbid a move in play."""
+    named = root.values.get("setup", [])
+    if not isinstance(named, list) or not {str(id) for id in named} <= known:
+        raise DataError("wrong_field", f"{root.path}.setup", expected="clauses of the ledger")
+    return tuple(str(id) for id in named)

@@ -229,7 +229,7 @@ def action_code(words: Words, number: int) -> int:
 
 
 def event_json(words: Words, row: Sequence[int]) -> dict[str, Json]:
-    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d)."""
+    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d, e)."""
     event = words.events[row[0]]
     return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
 

@@ -87,13 +87,18 @@ class Event:
 
 
 class Refusal:
-    """A reason to refuse a move: its name, the clause that forbids, and its arguments."""
+    """A reason to refuse a move: its name, the clause that forbids, and its arguments. Where the
+    clause depends on the moment, ``clauses`` are all of them, and ``Why.by`` says which."""
 
-    def __init__(self, code: int, name: str, clause: str, args: list[Arg]) -> None:
+    def __init__(
+        self, code: int, name: str, clause: str, args: list[Arg], clauses: list[str] | None = None
+    ) -> None:
         self.code: Final = code
         self.name: Final = name
-        self.clause: Final = clause
         self.args: Final = args
+        self.clauses: Final = [clause] if clauses is None else clauses
+        assert clause in self.clauses, name
+        self.clause: Final = clause  # the usual one
 
 
 class Words:

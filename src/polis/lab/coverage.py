@@ -77,7 +77,7 @@ def row(
         [cited.where for cited in rules if cited.clause == clause],
         [cited.where.partition(":")[2] for cited in tests if cited.clause == clause],
         [event.name for event in words.events if event.clause == clause],
-        [refusal.name for refusal in words.refusals if refusal.clause == clause],
+        [refusal.name for refusal in words.refusals if clause in refusal.clauses],
     )
 
 
@@ -95,7 +95,8 @@ def stray(title: Title, cited: list[Citation]) -> Iterator[str]:
     """Names of clauses the ledger does not have."""
     known, words = {clause.id for clause in title.ledger.clauses}, title.game.words()
     cited = cited + [Citation(event.clause, f"event {event.name}") for event in words.events]
-    cited = cited + [Citation(word.clause, f"refusal {word.name}") for word in words.refusals]
+    for word in words.refusals:
+        cited = cited + [Citation(clause, f"refusal {word.name}") for clause in word.clauses]
     for citation in cited:
         if citation.clause not in known:
             yield f"{citation.where}: there is no clause {citation.clause}"

@@ -41,7 +41,8 @@ from polis.games.fallout.phases import (
     spaces,
     turn,
 )
-from polis.games.fallout.refusals import permits, why_not
+from polis.games.fallout.refusals import why_not
+from polis.games.fallout.smallprint import mend, permits
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -49,12 +50,14 @@ from polis.games.fallout.state import (
     DRAWING,
     OVER,
     OWING,
+    PLACING,
     ROLLING,
     STARTING,
     THROWING,
     WINDOW,
     Fallout,
     is_alive,
+    is_open,
 )
 from polis.games.fallout.stocktaking import stock
 from polis.games.fallout.view import view
@@ -80,6 +83,9 @@ from polis.games.fallout.words import (
     ROLL,
     SELL,
     SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
+    SHOW_CARD,
     SWAP,
     USE_CARD,
     WAIVE,
@@ -108,14 +114,14 @@ class FalloutGame(Game[Fallout]):
             return
         if seat == state.decider:
             decisions(state, menu)
-        if state.phase < WINDOW:
+        if is_open(state):
             business.dealings(state, seat, menu)
             if proposals.may_propose(state, seat):
                 proposals.proposals(state, seat, menu)
             if trade.any_open(state.offers):
                 deals.answers(state, seat, menu)
             claims.claimable(state, seat, menu)
-            if state.timed != 0 and (state.called >> seat) & 1 == 0:
+            if state.timed != 0 and ending.may_call(state, seat):
                 menu.offer(move(CALL_TIME))
 
     def pick(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
@@ -136,6 +142,9 @@ class FalloutGame(Game[Fallout]):
 
     def permits(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)
+
+    def mend(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+        return mend(state, seat, code, extra)
 
     def why_not(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
@@ -158,8 +167,8 @@ class FalloutGame(Game[Fallout]):
             fall(state, first_of(code), second_of(code), log)
         elif kind == DRAW:
             cards.draw(state, first_of(code), log)
-        elif kind <= USE_CARD:
-            set_out(state, kind, log)
+        elif kind <= SHOW_CARD:
+            set_out(state, kind, code, log)
         elif kind <= PASS:
             trade_with_bank(state, kind, code, log)
         elif kind <= PLACE:
@@ -211,7 +220,7 @@ def decisions(state: Fallout, menu: Menu) -> None:
     elif state.phase == BIDDING:
         low = shortage.lowest_bid(state, state.decider)
         auction.bids(low, auction.may_spend(state, state.decider), menu)
-    else:
+    elif state.phase == PLACING:
         shortage.placings(state, menu)
 
 
@@ -224,13 +233,15 @@ def fall(state: Fallout, die: i64, second: i64, log: Log) -> None:
         turn.fall(state, die, second, log)
 
 
-def set_out(state: Fallout, kind: i64, log: Log) -> None:
+def set_out(state: Fallout, kind: i64, code: i64, log: Log) -> None:
     if kind == ROLL:
         turn.roll(state, log)
     elif kind == PAY_FINE:
         jail.pay_fine(state, log)
-    else:
+    elif kind == USE_CARD:
         jail.use_card(state, log)
+    else:
+        jail.show_card(state, first_of(code), log)
 
 
 def trade_with_bank(state: Fallout, kind: i64, code: i64, log: Log) -> None:
@@ -273,6 +284,8 @@ def do_business(state: Fallout, seat: i64, kind: i64, code: i64, log: Log) -> No
         building.sell(state, seat, what, log)
     elif kind == SELL_DOWN:
         building.sell_down(state, seat, what, second_of(code), log)
+    elif kind == SELL_KEEP or kind == SELL_LESS:
+        building.sell_but(state, seat, kind, what, second_of(code), log)
     elif kind == WANT:
         shortage.want(state, what, log)
     else:

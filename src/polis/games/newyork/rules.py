@@ -27,6 +27,7 @@ from polis.games.newyork.imagining import guess
 from polis.games.newyork.phases import bidding, cards, laying, reserve, rounds, setup, starters
 from polis.games.newyork.phases.sets import NO_FAULT, fault
 from polis.games.newyork.refusals.asked import why_not
+from polis.games.newyork.refusals.gains import apart
 from polis.games.newyork.refusals.sets import is_readable, lacking, nearest_set
 from polis.games.newyork.scoring import all_places, seat_scores
 from polis.games.newyork.state import NewYork, speaker
@@ -56,6 +57,9 @@ class NewYorkGame(Game[NewYork]):
 
     def copy(self, state: NewYork) -> NewYork:
         return state.copy()
+
+    def apart(self, state: NewYork, code: i64, other: i64) -> i64:
+        return apart(code, other)
 
     def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
         if not holds(state.actors, seat) or seat >= state.players:

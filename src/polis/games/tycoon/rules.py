@@ -14,6 +14,7 @@ from polis.core.words import Words
 from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
 from polis.games.tycoon.guessing import guess
+from polis.games.tycoon.instead import apart
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.refusals import is_suppliable, why_not
 from polis.games.tycoon.routes import Freight
@@ -106,6 +107,9 @@ class TycoonGame(Game[Tycoon]):
 
     def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
+
+    def apart(self, state: Tycoon, code: i64, other: i64) -> i64:
+        return apart(state, code, other)
 
     def chances(self, state: Tycoon, odds: Odds) -> None:
         if state.phase == SEATING:

@@ -23,7 +23,7 @@ WAYS = {
     "any_two_wins": ["roof_placed", "ended_by_rows", "won_by_two"],
     "shared_win": ["roof_placed", "ended_by_rows", "match_shared"],
 }
-ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors")
+ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors", "ended_without_floors")
 WINS = ("match_won", "match_shared", "won_by_two")
 
 

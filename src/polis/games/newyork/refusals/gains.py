@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.model import Why, first_of, kind_of, second_of, third_of
+from polis.core.model import Why, first_of, kind_of, numbers_apart, second_of, third_of
 from polis.games.newyork.codes import (
     ALREADY_THERE,
     MOVE,
@@ -24,6 +24,7 @@ from polis.games.newyork.phases.building import is_route_for, joins
 from polis.games.newyork.phases.office import gains
 from polis.games.newyork.state import NewYork, tower_at
 from polis.games.newyork.terms import OPEN, OPENED, ROUTES, VALUES
+from polis.games.newyork.words import WORDS
 
 
 def why_not_gain(state: NewYork, seat: i64, code: i64, why: Why) -> None:
@@ -50,6 +51,14 @@ def why_not_take(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
             why.because(TILE_TOO_DEAR, kind, gains(state, seat))
             return
     why.because(TILE_NOT_OPEN, kind)
+
+
+def apart(code: i64, other: i64) -> i64:
+    """[N6.10] Instead of a character that cannot be taken, one of the closest value."""
+    if kind_of(code) == TAKE and kind_of(other) == TAKE:
+        one, two = VALUE_OF[first_of(code)], VALUE_OF[first_of(other)]
+        return max(one - two, two - one)
+    return numbers_apart(WORDS, code, other)
 
 
 def why_not_place(state: NewYork, token: i64, here: i64, there: i64, why: Why) -> None:

@@ -199,7 +199,10 @@ def test_N6_10_a_bidder_may_decline() -> None:
 def test_N6_10_a_dearer_character_is_refused() -> None:
     table = auction("office", ["office", "plan"]).play("1: bid 1 0; 2: pass")
     dear = f"c{state_of(table).office[16] + 1}"
-    assert table.refused(f"1: take {dear}").code == "tile_too_dear"
+    refusal = table.refused(f"1: take {dear}")
+    values = {move: VALUE_OF[int(move[6:]) - 1] for move in table.offered(1) if "take" in move}
+    assert refusal.code == "tile_too_dear"
+    assert values[refusal.nearest] == max(values.values())
 
 
 def test_N6_11_skyscrapers_for_the_supply() -> None:

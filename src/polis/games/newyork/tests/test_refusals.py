@@ -124,6 +124,7 @@ def test_N6_10_a_tile_that_is_not_open() -> None:
     table = auction("office", ["office", ""]).play("1: bid 1 0")
     shut = next(n for n in range(1, 37) if n - 1 not in list(state_of(table).office))
     assert code(table, f"1: take c{shut}") == "tile_not_open N6.10"
+    assert table.refused(f"1: take c{shut}").nearest == table.offered(1)[0]
 
 
 def test_N6_13_refusals_of_moving() -> None:
