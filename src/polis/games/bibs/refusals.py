@@ -41,7 +41,6 @@ from polis.games.bibs.state import (
     TIME,
     Bibs,
     is_alive,
-    owes,
 )
 from polis.games.bibs.state import DESK as AT_DESK
 from polis.games.bibs.words import (
@@ -102,20 +101,6 @@ def permits(state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> bool:
     if seat >= state.players or not is_alive(state, seat):
         return False
     return not small_print_fault(state, seat, first_of(code), extra, Why())
-
-
-def mend(state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-    """[B6.3] The same offer with as much cash as its maker has, [B6.13] a debtor none; nothing if
-    that is not what was wrong with it."""
-    if len(extra) == 0 or seat >= state.players or extra[0] <= 0:
-        return vec[i64]()
-    better = extra[:]
-    better[0] = min(extra[0], state.cash[seat])
-    if owes(state, seat):
-        better[0] = 0
-    if permits(state, seat, code, better):
-        return better
-    return vec[i64]()
 
 
 def why_not(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:

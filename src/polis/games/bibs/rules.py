@@ -23,6 +23,7 @@ from polis.core.words import Words
 from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
 from polis.games.bibs.flow import proceed
+from polis.games.bibs.nearness import apart, mend
 from polis.games.bibs.phases import (
     cells,
     deals,
@@ -36,7 +37,7 @@ from polis.games.bibs.phases import (
     turn,
 )
 from polis.games.bibs.phases.deals import cards_in, plots_in
-from polis.games.bibs.refusals import mend, permits, why_not
+from polis.games.bibs.refusals import permits, why_not
 from polis.games.bibs.state import (
     ACTING,
     BUYING,
@@ -121,6 +122,9 @@ class BibsGame(Game[Bibs]):
 
     def permits(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)
+
+    def apart(self, state: Bibs, code: i64, other: i64) -> i64:
+        return apart(code, other)
 
     def mend(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
         return mend(state, seat, code, extra)

@@ -125,7 +125,8 @@ def test_B5_3_units_of_a_concern_bring_nothing_then() -> None:
 
 def test_B5_3_the_firm_needs_no_reorganisation_first() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"dining": 3}).play("1: desk")
-    assert table.refused("1: return bar").code == "leave_holding"
+    refusal = table.refused("1: return bar")
+    assert refusal.code == "leave_holding" and refusal.nearest == "leave bar"
     assert "leave bar" in table.offered(1)
 
 

@@ -89,6 +89,11 @@ def test_B6_3_an_offer_beyond_ones_cash_is_answered_with_the_nearest() -> None:
     assert table.refused("1: offer 2 : 500 o3").nearest == ""
 
 
+def test_B6_3_a_ready_offer_beyond_ones_cash_too() -> None:
+    table = arranged(3, firms=PAIR, cash=[400, 0, 0])
+    assert table.refused("1: propose triple cafe").nearest == "propose double cafe"
+
+
 def test_B1_6_anyone_may_offer_a_debtor_a_deal() -> None:
     own = {1: "bar@o1", 2: "oil@o5", 3: "cafe@o2"}
     table = drive(arranged(3, firms=own, at={1: "o2"}, cash=[9, 0, 500]), 1, 1, 2)

@@ -213,7 +213,8 @@ def test_B6_9_a_firm_goes_back_for_half_its_price_and_is_free_again() -> None:
 
 def test_B6_9_units_come_off_before_the_firm() -> None:
     table = arranged(2, firms=WHOLE, levels={"bar": 1}).play("1: desk")
-    assert table.refused("1: return bar").code == "units_first"
+    refusal = table.refused("1: return bar")
+    assert refusal.code == "units_first" and refusal.nearest == "strip bar"
     assert table.refused("1: return oil").code == "not_yours"
 
 

@@ -32,7 +32,8 @@ def test_B3_1_a_firm_needs_a_plot_of_ones_own() -> None:
 
 def test_B3_1_only_eco_firms_stand_in_the_City() -> None:
     table = arranged(2, plots={1: "c1 o1"})
-    assert table.refused("1: found oil c1").code == "not_eco"
+    refusal = table.refused("1: found oil c1")
+    assert refusal.code == "not_eco" and refusal.nearest == "found oil o1"
     offered = {text.split()[1] for text in table.offered(1) if text.endswith(" c1")}
     assert offered == {name for i, name in enumerate(FIRM_NAMES) if ECO >> i & 1}
     assert len(offered) == 20

@@ -49,6 +49,24 @@ def test_B1_1_games_of_the_first_edition_keep_its_readings() -> None:
     assert load("sum").state.rounds == 60 and load("sum_without_limit").state.rounds == 0
 
 
+NEW = ["consent", "strip_free", "keep_cards", "edition", "cleared", "lifted", "parted"]
+READINGS = ["time_ends", "stripping", "removed_firm", "edition"]
+
+
+def test_B1_1_a_position_of_the_first_edition_keeps_its_readings() -> None:
+    """One stored without what was added since."""
+    whole = Match.new("bibs", 2, seed="first", options={"rounds": "12"}).to_json()
+    state, options = whole["state"], whole["options"]
+    assert isinstance(state, dict) and isinstance(options, dict)
+    older = {
+        **whole,
+        "state": {name: value for name, value in state.items() if name not in NEW},
+        "options": {name: value for name, value in options.items() if name not in READINGS},
+    }
+    match = Match.from_json(older)
+    assert (match.state.edition, match.state.consent, match.state.keep_cards) == (1, 1, 1)
+
+
 OLD = """
 polis 1
 game bibs
