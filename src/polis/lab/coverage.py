@@ -83,7 +83,7 @@ def row(
 
 def clause_gaps(title: Title, rows: list[Row]) -> Iterator[str]:
     """A clause needs code and a test, unless the ledger says why it needs no code."""
-    excused = {clause.id for clause in title.ledger.clauses if not clause.code and clause.note}
+    excused = {clause.id for clause in title.ledger.clauses if not clause.code}
     for found in rows:
         if not found.rules and found.clause not in excused:
             yield f"{found.clause}: no rule function cites it"
@@ -104,14 +104,15 @@ def stray(title: Title, cited: list[Citation]) -> Iterator[str]:
 
 def text_gaps(title: Title, pages: dict[str, Page]) -> Iterator[str]:
     wishes = sentences.wanted(title)
-    asked = {wish.key for wish in wishes}
+    asked, welcome = {wish.key for wish in wishes}, sentences.welcome(title)
     for language, page in pages.items():
         texts = Texts(language, [CORE, f"polis.games.{title.id}"])
         labels = [Wanted(key, LABEL_ARGS) for key in page.messages if key.startswith(LABEL)]
+        noted = [Wanted(key, []) for key in page.messages if key in welcome - asked]
         found = [*page.faults]
-        for wish in [*wishes, *labels]:
+        for wish in [*wishes, *labels, *noted]:
             found += sentences.faults(wish, page, texts)
-        found += [f"{key}: nothing uses it" for key in dead(title, page, asked)]
+        found += [f"{key}: nothing uses it" for key in dead(title, page, asked | welcome)]
         yield from (f"{language} {fault}" for fault in found)
     yield from one_sided(pages)
     yield from unwritten(f"polis.games.{title.id}", pages)

@@ -23,8 +23,8 @@ from polis.games.bibs.closing import is_closing, sale
 from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
 from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
 from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
+from polis.games.bibs.losses import calls_time
 from polis.games.bibs.phases.debt import is_hopeless
-from polis.games.bibs.phases.ending import may_call
 from polis.games.bibs.phases.founding import (
     MOST_OF_GROUP,
     bought_of,
@@ -34,7 +34,6 @@ from polis.games.bibs.phases.founding import (
 from polis.games.bibs.property import (
     fitting,
     half_price,
-    money_of,
     nominal,
     refund,
     rent_of,
@@ -51,9 +50,7 @@ from polis.games.bibs.state import (
     PLOTS,
     REDEEMING,
     SIZE,
-    TIME,
     Bibs,
-    is_alive,
 )
 from polis.games.bibs.state import DESK as AT_DESK
 from polis.games.bibs.words import (
@@ -90,7 +87,7 @@ def advise(state: Bibs, seat: i64) -> i64:
         return answer
     if seat != state.decider:
         return NO_MOVE
-    if wants_time(state, seat):
+    if calls_time(state, seat):
         return move(CALL_TIME)
     if state.phase == ACTING:
         return before_roll(state, seat)
@@ -101,20 +98,6 @@ def advise(state: Bibs, seat: i64) -> i64:
     if state.phase == AFTER:
         return after_double(state, seat)
     return on_cell(state, seat)
-
-
-def wants_time(state: Bibs, seat: i64) -> bool:
-    """[B1.1] It calls time as soon as it may and nobody is ahead of it; where all must agree, only
-    if somebody else has called it."""
-    if state.goal != TIME or not may_call(state, seat):
-        return False
-    if state.consent != 0 and state.called == 0:
-        return False
-    own = money_of(state, seat)
-    for other in range(state.players):
-        if is_alive(state, other) and money_of(state, other) > own:
-            return False
-    return True
 
 
 def at_desk(state: Bibs, seat: i64) -> i64:

@@ -24,7 +24,9 @@ from polis.core.words import Words
 from polis.games.fallout import brisk, decks, draws
 from polis.games.fallout.bot import advise
 from polis.games.fallout.calling import may_go_on
+from polis.games.fallout.examples import example
 from polis.games.fallout.flow import proceed
+from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.phases import (
     auction,
     building,
@@ -185,6 +187,9 @@ class FalloutGame(Game[Fallout]):
             deals.offer(state, seat, first_of(code), extra[0], trade.things_in(extra), log)
         proceed(state, log)
 
+    def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, code)
+
     def view(self, state: Fallout, viewer: i64) -> dict[str, object]:
         return view(state)
 
@@ -203,6 +208,12 @@ class FalloutGame(Game[Fallout]):
 
     def advise(self, state: Fallout, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def shuns(self, state: Fallout, seat: i64, code: i64) -> bool:
+        return shuns(state, seat, code)
+
+    def hush(self, state: Fallout, seat: i64) -> None:
+        hush(state, seat)
 
 
 def decisions(state: Fallout, menu: Menu) -> None:

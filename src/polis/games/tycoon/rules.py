@@ -13,6 +13,7 @@ from polis.core.seats import holds
 from polis.core.words import Words
 from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
+from polis.games.tycoon.examples import example
 from polis.games.tycoon.guessing import guess
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
@@ -104,6 +105,9 @@ class TycoonGame(Game[Tycoon]):
         freight = Freight(state, seat, first_of(code))
         assert freight.read(extra)
         supply.carry(state, seat, first_of(code), freight.delivery, log)
+
+    def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, first_of(code))
 
     def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)

@@ -291,8 +291,8 @@ event-match_shared =
     }
 event-won_by_two = { $player } wins a second round, and with it the whole game.
 event-ended_without_floors = No floors are left: the round is over.
-event-tie_broken = Points are level, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
-event-total_tie_broken = Totals are level, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
+event-tie_broken = Points are level at { $points }, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
+event-total_tie_broken = Totals are level at { $points }, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
 
 ## Refusals
 
@@ -504,6 +504,27 @@ field-total = In all
 field-turn = Whose turn
     .seat = №
 field-values = Numbers
-field-white = White lot
+field-white = White lots
 field-wins = Rounds won
 field-worth = Worth of the building
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-E1-1-note = 2 to 5 players and ten lots in a row are those of the published box and board.
+clause-E1-3-note = The numbers on the roofs come from two independent descriptions.
+clause-E1-4-note = Public payments, open money and secret money are rulings of ours.
+clause-E2-3-note = Offering only a floor that can be placed is a ruling of ours, as in public descriptions.
+clause-E3-1-note = Overbidding is in the publisher's English rules; passing automatically is a ruling of ours.
+clause-E3-2-note = Keeping only with enough cash is a ruling of ours.
+clause-E4-3-note = Which lots are white is seen on a scan of the published board.
+clause-E6-4-note = The limits of 1 and 9 lots are a ruling of ours.
+clause-E7-3-note = That a row keeps at least one lot is a ruling of ours.
+clause-E8-2-note = When it is checked is a ruling of ours; the wording allows another reading, which can be played too.
+clause-E8-4-note = A shared win is a ruling of ours.
+clause-E9-1-note = Any two wins: so the publisher's English rules.
+component-board-note = A scan of the published board; lots are counted from the Street.
+component-roofs-note = Two independent descriptions; the rulebook gives the total only.
+
+## Words of the box's sheets
+
+field-row = Row from the top

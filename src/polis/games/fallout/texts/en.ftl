@@ -502,7 +502,6 @@ refusal-nothing_to_claim = There is no rent for you to ask for now.
 refusal-no_debt = Only a debtor can declare bankruptcy.
 refusal-untimed = There is no time limit at this table.
 refusal-called_already = It has already been said that time is up.
-refusal-limit_over = The agreed end has come: the game is over.
 refusal-not_your_bid = It is for { $player } to buy or bid now.
 refusal-not_your_debt = First { $player } must settle a debt.
 refusal-not_your_share = First { $player } answers the bank about the buildings.
@@ -876,3 +875,58 @@ field-wants = Buildings wanted
 field-who = Who
     .seat = №
 field-worth = Worth
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-F1-1-note = As in the standard game: the text of this edition prints no set-up.
+clause-F1-2-note = What happens on ties is a ruling of ours.
+clause-F1-4-note = The extra roll is a ruling of ours, as in the standard rules.
+clause-F1-6-note = These limits go beyond the rulebook and are off unless agreed on. Time is called by the players, by all or by any one of them: rules read no clock.
+clause-F2-1-note = Who bids and how is a ruling of ours.
+clause-F2-2-note = Rent paid by itself, and rents of the last turn at an agreed end, are rulings of ours.
+clause-F2-3-note = The rents are those of the standard set.
+clause-F2-4-note = That mortgaged stations count is a ruling of ours.
+clause-F2-5-note = That the other station counts mortgaged or not is a ruling of ours.
+clause-F2-6-note = The effects of the cards are those of the standard set.
+clause-F2-7-note = The sums are those of the standard set.
+clause-F3-2-note = No extra roll after the double that frees, and the fine after the third roll, are rulings of ours.
+clause-F4-1-note = The prices are those of the standard set.
+clause-F4-2-note = When the bank asks round, and that other business waits meanwhile, are rulings of ours.
+clause-F4-3-note = Selling a whole group when shacks are short, the owner choosing where an odd step stays, is a ruling of ours.
+clause-F4-4-note = Rounding is a ruling of ours.
+clause-F4-5-note = That there is no trade one cannot pay is a ruling of ours.
+clause-F5-1-note = What debtors may not do, and when they are bankrupt, are rulings of ours.
+clause-F5-2-note = What happens if the creditor cannot pay the ten per cent is a ruling of ours.
+clause-F5-3-note = That it is all property, not only the mortgaged, is a ruling of ours.
+clause-F6-1-note = Published tables of visits; it is proven by a test of the whole board, so no function carries it out.
+component-money-note = The rulebook gives the 200 of GO and the 50 of Jail; the rest is the standard set.
+component-spaces-note = Reconstructed is the order of the two payments and of the two decks on the board.
+component-sites-note = Nine of the names are sourced, most positions are proposals of ours; by group from GO.
+component-deeds-note = Two independent lists agree on every rent.
+component-stations-note = Names and cyclic order come from two reviews, price and mortgage from the standard set.
+component-radios-note = The names come from a review; their order, price and mortgage from the standard set.
+component-guide-note = The standard deck of sixteen; the wording is ours.
+component-special-note = The standard deck of sixteen; the wording is ours.
+
+## On a terminal
+
+label-legend = letter: the owner · ▲ shacks, ■ vault, ⊘ mortgaged · number: price, rent once owned
+label-bankrupt = bankrupt
+label-free-cards = get-out cards
+label-no-bids = no bids
+label-everybody = everybody
+label-sign-brown = Br
+label-sign-light_blue = Lb
+label-sign-pink = Pi
+label-sign-orange = Or
+label-sign-red = Re
+label-sign-yellow = Ye
+label-sign-green = Gr
+label-sign-dark_blue = Bl
+label-sign-station = Me
+label-sign-radio = Ra
+
+## How free-form moves are written
+
+form-bid = Bid any sum: it stands after the colon.
+form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards. Whatever is named goes from the one who has it to the other.

@@ -427,7 +427,7 @@ event-win_shared =
         [one] { $player } shares the win with { $points } point.
        *[other] { $player } shares the win with { $points } points.
     }
-event-tie_broken = Points are level, but { $player } is ahead with more money left: ${ $cash }.
+event-tie_broken = Points are level at { $points }, but { $player } is ahead with more money left: ${ $cash }.
 
 ## Refusals
 
@@ -688,7 +688,56 @@ field-turn = Whose turn
 field-type = Type
 field-types = Types
 field-used = Built already
-field-water = water plant
+field-water = water
 field-ways = Ways to deliver
 field-x = Column
 field-y = Row
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-T1-1-note = 30 districts in each pile follow from five players with six tiles each.
+clause-T1-2-note = The diagonal plants and their refilling come from independent descriptions.
+clause-T1-3-note = Exactly which places are closed is a ruling of ours.
+clause-T1-5-note = The rulebook does not say what happens when landscape or markers run out.
+clause-T1-6-note = The picture of another layout for two and three players is lost.
+clause-T2-2-note = That unseen tiles leave the game is a ruling of ours.
+clause-T3-5-note = That the builder chooses the places is a ruling of ours.
+clause-T3-7-note = That the tile itself is not counted is a ruling of ours.
+clause-T3-8-note = The cost by side, and where a plant may go, are rulings of ours.
+clause-T4-1-note = That a district without resource icons is never supplied is a ruling of ours.
+clause-T4-4-note = That a way enters no tile twice is a ruling of ours.
+clause-T4-8-note = The wording is unclear, so both readings can be played.
+clause-T5-3-note = The rulebook does not speak of it.
+component-power-note = The rulebook tells that there are six, two-sided and sorted; no printed number is public.
+component-water-note = As for the power plants.
+component-pile1-note = The icons are those of the rulebook; which tile has them, and every number, is ours.
+component-pile2-note = As for the districts of the first round.
+component-pile3-note = As for the districts of the first round.
+component-pile4-note = As for the districts of the first round.
+
+## Words of the box's sheets
+
+field-no = no
+field-yes = yes
+
+## On a terminal
+
+label-further-east = Further east:
+label-legend = e w g: electricity, water, goods needed · ✓ supplied · ↻ cubes come back
+label-sign-residential = Re
+label-sign-commercial = Co
+label-sign-business = Bu
+label-sign-industrial = In
+label-sign-special = Sp
+label-sign-power = El
+label-sign-water = Wa
+label-sign-sight = Ci
+label-sign-park = Pk
+label-sign-pond = ≈≈
+label-need-electricity = e
+label-need-water = w
+label-need-goods = g
+
+## How free-form moves are written
+
+form-deliver = Supply a district by routes of your own: its place, then for every cube how many places its route has and their numbers, from the plant to the place beside the district.

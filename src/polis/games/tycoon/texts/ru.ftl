@@ -442,7 +442,7 @@ event-win_shared =
         [few] { $player } делит победу: { $points } очка.
        *[many] { $player } делит победу: { $points } очков.
     }
-event-tie_broken = Очков поровну, но впереди { $player }: осталось больше денег — { $cash } $.
+event-tie_broken = Очков поровну ({ $points }), но впереди { $player }: осталось больше денег — { $cash } $.
 
 ## Refusals
 
@@ -712,7 +712,56 @@ field-turn = Ходит
 field-type = Тип
 field-types = Типы
 field-used = Уже построены
-field-water = водная станция
+field-water = вода
 field-ways = Варианты доставки
 field-x = Столбец
 field-y = Ряд
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-T1-1-note = По 30 районов в стопке: иначе пятерым не хватит по шести.
+clause-T1-2-note = Станции по диагонали и их пополнение — по независимым описаниям.
+clause-T1-3-note = Какие именно места закрыты — наше уточнение.
+clause-T1-5-note = В книге правил не сказано, что делать, когда ландшафт или метки кончатся.
+clause-T1-6-note = Рисунок другой раскладки для двоих и троих утрачен.
+clause-T2-2-note = Никем не увиденные районы выходят из игры — наше уточнение.
+clause-T3-5-note = Места выбирает строящий — наше уточнение.
+clause-T3-7-note = Сам район не считается — наше уточнение.
+clause-T3-8-note = Цена по стороне и место для станции — наше уточнение.
+clause-T4-1-note = Район без значков ресурсов не снабжают — наше уточнение.
+clause-T4-4-note = Ни на один участок дважды — наше уточнение.
+clause-T4-8-note = Формулировка неясна, поэтому играть можно по обоим толкованиям.
+clause-T5-3-note = В книге правил этого нет.
+component-power-note = Книга правил говорит, что станций шесть, что они двусторонние и сложены по порядку; напечатанных чисел в открытых источниках нет.
+component-water-note = То же, что об электростанциях.
+component-pile1-note = Значки взяты из книги правил; на каких районах они стоят, и все числа — наши.
+component-pile2-note = То же, что о районах первого раунда.
+component-pile3-note = То же, что о районах первого раунда.
+component-pile4-note = То же, что о районах первого раунда.
+
+## Words of the box's sheets
+
+field-no = нет
+field-yes = да
+
+## On a terminal
+
+label-further-east = Дальше на восток:
+label-legend = э в т: нужны электричество, вода, товары · ✓ снабжён · ↻ кубы пополняются
+label-sign-residential = Жи
+label-sign-commercial = То
+label-sign-business = Де
+label-sign-industrial = Пр
+label-sign-special = Ос
+label-sign-power = Эл
+label-sign-water = Во
+label-sign-sight = Го
+label-sign-park = Пк
+label-sign-pond = ≈≈
+label-need-electricity = э
+label-need-water = в
+label-need-goods = т
+
+## How free-form moves are written
+
+form-deliver = Снабдить район своими путями: номер места, потом для каждого куба — сколько мест на его пути и их номера, от станции до соседнего с районом места.
