@@ -34,7 +34,7 @@ ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
 
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
     "estates": [(3, [2, 1, 0, 0], 1), (2, [0, 2, 0, 1], 2)],
-    "newyork": [(2, [0, 4, 4, 4], 1)],
+    "newyork": [(2, [0, 4, 4, 4, 0, 0, 1], 1)],
     "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
     "barter": [(3, [3], 1), (2, [3], 2)],
 }

@@ -195,7 +195,7 @@ def test_bibs_shows_plots_with_owners_and_firms_and_the_groups() -> None:
     ("game", "kinds"),
     [
         ("tycoon", {"deliver"}),
-        ("newyork", {"lay"}),
+        ("newyork", {"lay", "arrange"}),
         ("fallout", {"bid", "offer"}),
         ("bibs", {"offer"}),
     ],

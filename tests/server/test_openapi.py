@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -43,6 +44,17 @@ def either(operation: schemathesis.APIOperation) -> st.SearchStrategy[schemathes
     """Requests as they should be, and as they should not."""
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
     return st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes))
+
+
+def test_the_description_is_one_file_and_no_dead_page(live: Live) -> None:
+    """Litestar's own page of it would load its scripts from elsewhere, which we forbid."""
+    for path in ("/schema", "/schema/redoc", "/schema/openapi.json", "/schema/swagger"):
+        answer = httpx.get(f"http://{live.address}{path}")
+        assert "redoc" not in answer.text.lower() and "swagger" not in answer.text.lower()
+        assert answer.status_code == 404 or "<title>Polis" in answer.text
+    described = httpx.get(f"http://{live.address}/api/openapi.json").json()
+    assert {"/api/health", "/api/tables"} <= set(described["paths"])
+    assert not [path for path in described["paths"] if path.startswith("/schema")]
 
 
 @pytest.mark.slow

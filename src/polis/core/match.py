@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core import notation
-from polis.core.codec import Json, pack, unpack
+from polis.core.codec import Json, pack
 from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
@@ -19,6 +18,7 @@ from polis.core.play import is_allowed
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
 from polis.core.registry import Title, load
+from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts
 
@@ -62,12 +62,12 @@ class Match:
     ) -> Match:
         """A new game. The same ``seed`` gives the same chance; without one it is unpredictable."""
         title = load(game)
-        title.check_seats(seats)
+        agreed = title.agree(seats, options or {})
         secret = secret or (secret_from(seed) if seed else new_secret())
         record = Record(
             game=game,
             seats=seats,
-            options=title.options.names(title.options.numbers(options or {})),
+            options=title.options.names(agreed),
             names=[*names, *[""] * seats][:seats],
             promise=promise(secret),
             nonces=[*nonces, *[""] * seats][:seats],
@@ -131,11 +131,12 @@ class Match:
             if name not in data:
                 raise DataError("missing_field", name)
         game, seats, options = data["game"], data["seats"], data["options"]
-        if not isinstance(game, str) or not isinstance(seats, int) or not isinstance(options, dict):
+        if not isinstance(game, str) or not isinstance(options, dict) or type(seats) is not int:
             raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
-        fresh = cls.new(game, seats, seed, load(game).options.recorded(options))
-        start = json.dumps(data["state"], separators=(",", ":"))
-        match = cls(fresh.title, fresh.head._replace(start=start))
+        fresh = cls.new(game, seats, seed)
+        played = fresh.title.options.recorded(options)
+        start = written(data["state"])
+        match = cls(fresh.title, fresh.head._replace(options=played, start=start))
         match.settle()
         return match
 
@@ -144,20 +145,7 @@ class Match:
         start = self.game.start(self.head.seats, self.title.options.numbers(self.head.options))
         if not self.head.start:
             return start
-        try:
-            data = json.loads(self.head.start)
-        except ValueError as error:
-            raise DataError("broken_file", "start", detail=str(error)) from error
-        if isinstance(
-            data, dict
-        ):  # one stored before an option or field was added does not have it
-            fresh, added = pack(start), self.title.added
-            assert isinstance(fresh, dict)
-            data = {name: fresh[name] for name in added if name in fresh} | data
-        state = unpack(data, type(start))
-        if state.players != self.head.seats:
-            raise DataError("wrong_field", "state.players", expected=str(self.head.seats))
-        return state
+        return read_position(self.title, self.head.start, start, self.head.options)
 
     # Looking
 

@@ -307,3 +307,13 @@ class Game(Generic[S]):
     def advise(self, state: S, seat: i64, rng: Rng) -> i64:
         """The move the game's own player of thumb rules would make; NO_MOVE if it has none."""
         return NO_MOVE
+
+    def shuns(self, state: S, seat: i64, code: i64) -> bool:
+        """Whether no bot makes this legal move, whatever else it overlooks: by the appraisal of the
+        game's own player it gives something away, or only takes back what was just done. What
+        ``advise`` names is never shunned. Asked of a seat's own decisions only."""
+        return False
+
+    def hush(self, state: S, seat: i64) -> None:
+        """Let this seat ask the others for nothing more until the next roll. For a guess that is
+        thought about by a bot with manners, never for a position that is played."""

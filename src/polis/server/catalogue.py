@@ -65,9 +65,8 @@ def options(title: Title) -> list[OptionInfo]:
 
 
 def option_info(option: Option) -> OptionInfo:
-    default = option.write(option.default)
-    needs = list(option.needs)
-    return OptionInfo(option.name, option.values, option.low, option.high, default, needs)
+    default, needs, room = option.write(option.default), list(option.needs), option.beside_seats
+    return OptionInfo(option.name, option.values, option.low, option.high, default, needs, room)
 
 
 def args(found: list[Arg]) -> list[WordArg]:

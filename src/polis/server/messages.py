@@ -63,6 +63,7 @@ class SeatInfo(Message):
     bank: Milliseconds | None  # clock left, None without a clock
     reminded: bool
     hints: Dial = "off"
+    quiet: bool = False  # bots ask it for nothing
 
 
 class TextArg(Message):
@@ -179,6 +180,8 @@ class Frame(Message, tag="frame"):
     chat: list[ChatLine]
     notes: list[Note]
     now: Milliseconds
+    answer_by: Milliseconds | None = None  # when bots go on without my answer
+    weighing: bool = False  # they wait while I put it together
 
 
 class Refused(Message, tag="refused"):
@@ -296,6 +299,20 @@ class TurnDial(Command, tag="dial"):
     hints: Dial = "off"
 
 
+class Quiet(Command, tag="quiet"):
+    """Let bots ask my seat for nothing more, or for something again."""
+
+    seat: SeatNumber = 0
+    on: bool = True
+
+
+class Weigh(Command, tag="weigh"):
+    """I am putting an answer together: bots that wait for it wait on. Off: they may count again."""
+
+    seat: SeatNumber = 0
+    on: bool = True
+
+
 class Look(Command, tag="look"):
     """See through another of my seats (hot-seat), or as a spectator."""
 
@@ -309,7 +326,7 @@ class Ping(Command, tag="ping"):
 
 Incoming = (
     Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | TurnDial | Look | Ping
+    | Resign | Rematch | TurnDial | Quiet | Weigh | Look | Ping
 )  # fmt: skip
 
 
@@ -609,6 +626,7 @@ class OptionInfo(Message):
     high: int
     default: str
     needs: list[str]  # "toms=2": it counts only where one of these is agreed on
+    beside_seats: int  # this number and the seats together are at most so many; 0: any
 
 
 class ClauseInfo(Message):

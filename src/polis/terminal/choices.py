@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from polis.core import notation
+from polis.core.digits import is_number
 from polis.core.match import Match
 from polis.core.words import Kind
 from polis.terminal.board import remark
@@ -53,7 +54,7 @@ def is_amount(kind: Kind) -> bool:
 def find(found: list[Choice], line: str) -> Choice:
     """The entry whose number begins the line."""
     number = line.split()[0]
-    if not number.isdecimal() or not 1 <= int(number[:4]) <= len(found):
+    if not is_number(number) or not 1 <= int(number) <= len(found):
         raise Trouble("no-such-choice", number=number[:20], count=len(found))
     return found[int(number) - 1]
 

@@ -24,6 +24,7 @@ from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
 from polis.games.bibs.examples import example
 from polis.games.bibs.flow import proceed
+from polis.games.bibs.losses import hush, shuns
 from polis.games.bibs.offers import clear_table
 from polis.games.bibs.phases import (
     cells,
@@ -184,6 +185,12 @@ class BibsGame(Game[Bibs]):
 
     def advise(self, state: Bibs, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def shuns(self, state: Bibs, seat: i64, code: i64) -> bool:
+        return shuns(state, seat, code)
+
+    def hush(self, state: Bibs, seat: i64) -> None:
+        hush(state, seat)
 
 
 def decisions(state: Bibs, seat: i64, menu: Menu) -> None:

@@ -187,8 +187,8 @@ WORDS: Final = Words(
         Event(MATCH_SHARED, "match_shared", "E9.3", [PLAYER, POINTS]),
         Event(WON_BY_TWO, "won_by_two", "E9.1", [PLAYER]),
         Event(ENDED_WITHOUT_FLOORS, "ended_without_floors", "E8.2", []),
-        Event(TIE_BROKEN, "tie_broken", "E8.4", [PLAYER, CASH]),
-        Event(TOTAL_TIE_BROKEN, "total_tie_broken", "E9.3", [PLAYER, CASH]),
+        Event(TIE_BROKEN, "tie_broken", "E8.4", [PLAYER, POINTS, CASH]),
+        Event(TOTAL_TIE_BROKEN, "total_tie_broken", "E9.3", [PLAYER, POINTS, CASH]),
     ],
     [
         Refusal(GAME_OVER, "game_over", "E8.1", [], ["E8.1", "E8.2", "E9.1"]),

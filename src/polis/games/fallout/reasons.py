@@ -62,32 +62,31 @@ NOTHING_TO_CLAIM: Final = 40
 NO_DEBT: Final = 41
 UNTIMED: Final = 42
 CALLED_ALREADY: Final = 43
-LIMIT_OVER: Final = 44
-NOT_YOUR_BID: Final = 45
-NOT_YOUR_DEBT: Final = 46
-NOT_YOUR_SHARE: Final = 47
-NOT_YOUR_RENT: Final = 48
-SALE_FIRST: Final = 49
-MONEY_FIRST: Final = 50
-SHARE_FIRST: Final = 51
-RENT_FIRST: Final = 52
-WHICH_CARD: Final = 53
-ONE_CARD: Final = 54
-NO_CASH_FINE: Final = 55
-NO_CASH_BID: Final = 56
-NO_CASH_SHARE: Final = 57
-NO_CASH_BUILD: Final = 58
-NO_CASH_REDEEM: Final = 59
-SHARE_BID_LOW: Final = 60
-NOT_OWNED_SELL: Final = 61
-NOT_OWNED_PLEDGE: Final = 62
-GROUP_BARE: Final = 63
-CHOOSE_ODD: Final = 64
-NOT_ODD: Final = 65
-TOO_EARLY: Final = 66
+NOT_YOUR_BID: Final = 44
+NOT_YOUR_DEBT: Final = 45
+NOT_YOUR_SHARE: Final = 46
+NOT_YOUR_RENT: Final = 47
+SALE_FIRST: Final = 48
+MONEY_FIRST: Final = 49
+SHARE_FIRST: Final = 50
+RENT_FIRST: Final = 51
+WHICH_CARD: Final = 52
+ONE_CARD: Final = 53
+NO_CASH_FINE: Final = 54
+NO_CASH_BID: Final = 55
+NO_CASH_SHARE: Final = 56
+NO_CASH_BUILD: Final = 57
+NO_CASH_REDEEM: Final = 58
+SHARE_BID_LOW: Final = 59
+NOT_OWNED_SELL: Final = 60
+NOT_OWNED_PLEDGE: Final = 61
+GROUP_BARE: Final = 62
+CHOOSE_ODD: Final = 63
+NOT_ODD: Final = 64
+TOO_EARLY: Final = 65
 
 REFUSALS: Final = [
-    Refusal(GAME_OVER, "game_over", "F1.5", []),
+    Refusal(GAME_OVER, "game_over", "F1.5", [], ["F1.5", "F1.6"]),
     Refusal(NATURES_MOVE, "natures_move", "F1.3", []),
     Refusal(NOT_YOUR_MOVE, "not_your_move", "F1.2", [PLAYER]),
     Refusal(WRONG_MOMENT, "wrong_moment", "F1.3", [PHASE]),
@@ -131,7 +130,6 @@ REFUSALS: Final = [
     Refusal(NO_DEBT, "no_debt", "F5.1", []),
     Refusal(UNTIMED, "untimed", "F1.6", []),
     Refusal(CALLED_ALREADY, "called_already", "F1.6", []),
-    Refusal(LIMIT_OVER, "limit_over", "F1.6", []),
     Refusal(NOT_YOUR_BID, "not_your_bid", "F2.1", [PLAYER]),
     Refusal(NOT_YOUR_DEBT, "not_your_debt", "F5.1", [PLAYER]),
     Refusal(NOT_YOUR_SHARE, "not_your_share", "F4.2", [PLAYER]),

@@ -20,7 +20,6 @@ from polis.games.fallout.reasons import (
     CALLED_ALREADY,
     CANNOT_PLACE,
     GAME_OVER,
-    LIMIT_OVER,
     MONEY_FIRST,
     NATURES_MOVE,
     NO_CARD,
@@ -117,10 +116,9 @@ def why_not(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> 
 
 def why_over(state: Fallout, why: Why) -> None:
     """[F1.5] One is left, or [F1.6] the agreed end has come."""
-    if state.left == 1:
-        why.because(GAME_OVER)
-    else:
-        why.because(LIMIT_OVER)
+    why.because(GAME_OVER)
+    if state.left > 1:
+        why.by(1)
 
 
 def by_phase(phase: i64, usual: i64, sale: i64, money: i64, share: i64, rent: i64) -> i64:

@@ -26,6 +26,7 @@ from polis.games.fallout.bot import advise
 from polis.games.fallout.calling import may_go_on
 from polis.games.fallout.examples import example
 from polis.games.fallout.flow import proceed
+from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.phases import (
     auction,
     building,
@@ -207,6 +208,12 @@ class FalloutGame(Game[Fallout]):
 
     def advise(self, state: Fallout, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def shuns(self, state: Fallout, seat: i64, code: i64) -> bool:
+        return shuns(state, seat, code)
+
+    def hush(self, state: Fallout, seat: i64) -> None:
+        hush(state, seat)
 
 
 def decisions(state: Fallout, menu: Menu) -> None:

@@ -89,6 +89,14 @@ class Ability(msgspec.Struct):
     drawn: Cards | None
 
 
+class Bid(msgspec.Struct):
+    """A bid of the menu, and the cards it takes."""
+
+    size: int
+    jokers: int
+    cards: Cards
+
+
 class View(msgspec.Struct):
     phase: str
     round: int
@@ -103,6 +111,7 @@ class View(msgspec.Struct):
     starters: Starters
     cards: Pack
     auction: Auction
+    sets: list[Bid]
     ability: Ability
     queue: list[int]
     step: int

@@ -226,10 +226,15 @@ def own(seen: View, texts: Texts, names: Sequence[str]) -> Iterator[Text]:
 
 
 def remark(view: Mapping[str, object], texts: Texts, move: str) -> str:
-    """What a character can do, and what lies in a pile or a pair that is named by number."""
+    """What a character can do, which cards a bid takes, and what lies in a pile or a pair that is
+    named by number."""
     seen, (kind, *values) = msgspec.convert(view, View), move.split()
     if kind in ("use", "take"):
         return ability(values[0], texts)
+    if kind == "bid":
+        size, jokers = int(values[0]), int(values[1])
+        found = [bid for bid in seen.sets if (bid.size, bid.jokers) == (size, jokers)]
+        return cards(found[0].cards, texts) if found else ""
     if kind == "pick":
         pile = seen.starters.open[int(values[0]) - 1]
         return "; ".join(f"{number(c)}: {ability(c, texts)}" for c in pile)

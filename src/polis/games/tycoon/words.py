@@ -218,7 +218,7 @@ WORDS: Final = Words(
         Event(FINAL_SCORE, "final_score", "T5.2", [PLAYER, POINTS, CASH]),
         Event(WON, "won", "T5.2", [PLAYER, POINTS]),
         Event(WIN_SHARED, "win_shared", "T5.2", [PLAYER, POINTS]),
-        Event(TIE_BROKEN, "tie_broken", "T5.2", [PLAYER, CASH]),
+        Event(TIE_BROKEN, "tie_broken", "T5.2", [PLAYER, POINTS, CASH]),
     ],
     [
         Refusal(GAME_OVER, "game_over", "T5.2", [], ["T5.2", "T5.3"]),

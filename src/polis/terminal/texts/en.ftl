@@ -97,6 +97,9 @@ cli-serve-no_limits = without rate limits, for measuring
 cli-serve-socket = an open socket to listen on, by its number, from the program that starts this one
 cli-serve-preparing = say on the page that a compiled build is being made
 cli-serve-address = Polis listens on { $address }
+cli-serve-bad-port = A port is a number from 1 to 65535, not { $port }.
+cli-serve-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another --port.
+cli-serve-count = { $name } cannot be { $value }.
 cli-serve-needs-bus = Several processes need a bus to tell each other of moves. Name one with --bus.
 
 cli-export = write all stored games to a file

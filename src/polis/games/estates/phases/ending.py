@@ -131,7 +131,7 @@ def end_round(state: Estates, log: Log) -> None:
         log.tell(ROUND_SHARED)
     else:
         if is_tied(points, winner):
-            log.tell(TIE_BROKEN, winner, cheques(state, winner))
+            log.tell(TIE_BROKEN, winner, points[winner], cheques(state, winner))
         log.tell(ROUND_WON, winner)
     crown(state, winner, log)
     if state.champion != NOBODY or state.round == state.rounds:
@@ -206,7 +206,8 @@ def end_game(state: Estates, log: Log) -> None:
     winner = sole_first(ranks(state, state.totals))
     if winner != NOBODY:
         if state.round > 1 and is_tied(state.totals, winner):
-            log.tell(TOTAL_TIE_BROKEN, winner, cheques(state, winner))
+            total = state.totals[winner]
+            log.tell(TOTAL_TIE_BROKEN, winner, total, cheques(state, winner))
         log.tell(MATCH_WON, winner, state.totals[winner])
         return
     place = final_places(state)

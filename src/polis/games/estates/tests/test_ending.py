@@ -262,7 +262,7 @@ def test_E8_4_a_tie_goes_to_more_cheques_in_hand_and_stash_then_is_shared(
 def test_E8_4_that_cheques_broke_a_tie_is_told() -> None:
     table = finish(holders="red:2 blue:1", cash=[0, 13], stash=[8, 0])
     assert story_of(table, "tie_broken", "total_tie_broken", "round_won", "match_won") == [
-        {"event": "tie_broken", "player": 1, "amount": 13},
+        {"event": "tie_broken", "player": 1, "points": 20, "amount": 13},
         {"event": "round_won", "player": 1},
         {"event": "match_won", "player": 1, "points": 20},
     ]

@@ -144,7 +144,7 @@ def shared(**more: object) -> Script:
 def test_E9_3_a_rounds_tie_is_broken_by_cheques() -> None:
     table = shared(rounds=2).play(END)
     assert story_of(table, "tie_broken", "round_won") == [
-        {"event": "tie_broken", "player": 0, "amount": 20},
+        {"event": "tie_broken", "player": 0, "points": 20, "amount": 20},
         {"event": "round_won", "player": 0},
     ]
 
@@ -170,7 +170,7 @@ def test_E9_3_a_tie_in_the_total_goes_to_more_cheques() -> None:
     assert list(ESTATES.game.scores(table.state)) == [32, 32, 32]
     assert winners(table) == [1]
     assert story_of(table, "tie_broken", "total_tie_broken") == [
-        {"event": "total_tie_broken", "player": 0, "amount": 3}
+        {"event": "total_tie_broken", "player": 0, "points": 32, "amount": 3}
     ]
     assert list(ESTATES.game.places(table.state)) == [1, 3, 2]
 

@@ -291,8 +291,8 @@ event-match_shared =
     }
 event-won_by_two = { $player } wins a second round, and with it the whole game.
 event-ended_without_floors = No floors are left: the round is over.
-event-tie_broken = Points are level, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
-event-total_tie_broken = Totals are level, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
+event-tie_broken = Points are level at { $points }, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
+event-total_tie_broken = Totals are level at { $points }, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
 
 ## Refusals
 

@@ -310,8 +310,8 @@ event-match_shared =
     }
 event-won_by_two = { $player } выигрывает второй раунд, а с ним и всю игру.
 event-ended_without_floors = Этажей больше нет — раунд окончен.
-event-tie_broken = Очков поровну, но впереди { $player }: на руках и в тайнике больше чеков — { $amount }.
-event-total_tie_broken = Сумма очков одна и та же, но впереди { $player }: на руках и в тайнике больше чеков — { $amount }.
+event-tie_broken = Очков поровну ({ $points }), но впереди { $player }: на руках и в тайнике больше чеков — { $amount }.
+event-total_tie_broken = Сумма очков одна и та же ({ $points }), но впереди { $player }: на руках и в тайнике больше чеков — { $amount }.
 
 ## Refusals
 

@@ -24,9 +24,7 @@ def told(language: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_F2_6_a_sentence_ends_once(language: str) -> None:
-    assert [
-        (key, text) for key, text in told(language) if re.search(r"\.\.|[.:][.:]$", text)
-    ] == []
+    assert [(key, text) for key, text in told(language) if re.search(r"\.\.|[.:][.:]$", text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -502,7 +502,6 @@ refusal-nothing_to_claim = There is no rent for you to ask for now.
 refusal-no_debt = Only a debtor can declare bankruptcy.
 refusal-untimed = There is no time limit at this table.
 refusal-called_already = It has already been said that time is up.
-refusal-limit_over = The agreed end has come: the game is over.
 refusal-not_your_bid = It is for { $player } to buy or bid now.
 refusal-not_your_debt = First { $player } must settle a debt.
 refusal-not_your_share = First { $player } answers the bank about the buildings.

@@ -640,7 +640,6 @@ refusal-nothing_to_claim = Сейчас вам некому предъявить
 refusal-no_debt = Сдаться может только должник.
 refusal-untimed = Здесь играют без предела времени.
 refusal-called_already = О том, что время вышло, уже объявлено.
-refusal-limit_over = Условленный конец наступил: игра окончена.
 refusal-not_your_bid = Сейчас покупает или делает ставку { $player }.
 refusal-not_your_debt = Сначала свой долг должен отдать { $player }.
 refusal-not_your_share = Сначала банку о постройках отвечает { $player }.

@@ -16,37 +16,11 @@ from polis.games.newyork.tests.table import (
     NEWYORK,
     auction,
     build,
-    hand,
-    held,
     let_chance,
     state_of,
     told,
     towers,
 )
-
-# Swaps
-
-
-def test_N6_1_a_hand_card_goes_for_a_reserve_card() -> None:
-    table = auction("press", ["plan", "press"], reserves=["press joker", ""])
-    assert table.offered(1) == ["pass", "swap plan press", "swap plan joker"]
-    table.play("1: swap plan press")
-    assert hand(table, 1) == "press" and held(state_of(table).reserve, 1) == "plan joker"
-    assert "bid 1 0" in table.offered(1)
-
-
-def test_N6_1_a_decision_has_as_many_swaps_as_the_reserve_has_cards() -> None:
-    table = auction("press", ["plan plan", "press"], reserves=["press joker", ""])
-    table.play("1: swap plan press; 1: swap plan joker")
-    assert table.refused("1: swap press plan").code == "swapped_enough"
-    assert hand(table, 1) == "press joker"
-
-
-def test_N6_1_once_more_after_the_last_auction() -> None:
-    table = auction("skyscraper", ["plan joker", ""], reserves=["press press", "press press"])
-    table.play("1: pass; 1: swap joker press; 1: done")
-    assert held(state_of(table).reserve, 1) == "press joker"
-
 
 # Who bids when
 

@@ -140,7 +140,7 @@ def tell_winners(state: Tycoon, log: Log) -> None:
     for seat in range(state.players):
         if places[seat] == 1:
             if winners == 1 and is_tied(state, seat):
-                log.tell(TIE_BROKEN, seat, state.cash[seat])
+                log.tell(TIE_BROKEN, seat, state.points[seat], state.cash[seat])
             log.tell(event, seat, state.points[seat])
 
 

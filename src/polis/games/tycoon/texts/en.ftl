@@ -427,7 +427,7 @@ event-win_shared =
         [one] { $player } shares the win with { $points } point.
        *[other] { $player } shares the win with { $points } points.
     }
-event-tie_broken = Points are level, but { $player } is ahead with more money left: ${ $cash }.
+event-tie_broken = Points are level at { $points }, but { $player } is ahead with more money left: ${ $cash }.
 
 ## Refusals
 

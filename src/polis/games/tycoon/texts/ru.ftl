@@ -442,7 +442,7 @@ event-win_shared =
         [few] { $player } делит победу: { $points } очка.
        *[many] { $player } делит победу: { $points } очков.
     }
-event-tie_broken = Очков поровну, но впереди { $player }: осталось больше денег — { $cash } $.
+event-tie_broken = Очков поровну ({ $points }), но впереди { $player }: осталось больше денег — { $cash } $.
 
 ## Refusals
 
