@@ -924,7 +924,7 @@ component-firms-note = By group; every half price is whole, and no business is w
 
 ## On a terminal
 
-label-legend = letter: the owner, $ the bank · +2 units · number: price of a plot, rent of a firm
+label-legend = letter: the owner, $ the bank · +2 units · number: price or rent
 label-ruined = out of the game
 
 ## How free-form moves are written

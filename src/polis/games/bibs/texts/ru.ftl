@@ -1086,7 +1086,7 @@ component-firms-note = По группам; каждая половина цен
 
 ## On a terminal
 
-label-legend = буква: чей участок, $ — банка · +2 улучшения · число: цена участка, у фирмы аренда
+label-legend = буква: чей участок, $ — банка · +2 улучшения · число: цена или аренда
 label-ruined = вне игры
 
 ## How free-form moves are written

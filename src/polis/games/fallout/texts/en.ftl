@@ -895,7 +895,7 @@ component-special-note = The standard deck of sixteen; the wording is ours.
 
 ## On a terminal
 
-label-legend = letter: the owner · ▲ shacks, ■ vault, ⊘ mortgaged · number: price, rent once owned
+label-legend = letter: the owner · ▲ shack, ■ vault, ⊘ mortgaged · number: price or rent
 label-bankrupt = bankrupt
 label-free-cards = get-out cards
 label-no-bids = no bids
