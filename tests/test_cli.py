@@ -78,7 +78,7 @@ def thrown(tmp_path: Path) -> Path:
     position: dict[str, Json] = {
         "game": "estates",
         "seats": 2,
-        "options": {},
+        "options": {"ending": "floors_or_roofs"},
         "state": pack(table.state),
     }
     match = Match.from_json(position, seed="end")

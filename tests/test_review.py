@@ -30,7 +30,7 @@ def played(table: Script, *moves: str) -> Match:
     position: dict[str, Json] = {
         "game": "estates",
         "seats": 2,
-        "options": {},
+        "options": {"ending": "floors_or_roofs"},
         "state": pack(table.state),
     }
     match = Match.from_json(position, seed="end")

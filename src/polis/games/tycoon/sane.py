@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from polis.core.model import State
 from polis.core.sanity import Range
+from polis.core.seats import holds
 from polis.games.tycoon.data import TYPE, gives
 from polis.games.tycoon.roads import lay_roads
 from polis.games.tycoon.state import (
@@ -45,6 +46,7 @@ from polis.games.tycoon.state import (
     acting,
     is_district,
     is_plant,
+    pack_before,
 )
 
 MONEY = 10_000
@@ -182,8 +184,7 @@ def draft(state: Tycoon) -> str:
     if len(state.box):
         return "box"
     if state.phase == DRAFTING:
-        left = HAND - int(state.passes)
-        return "" if left and all(min(pack[:left]) >= 0 for pack in packs) else "packs"
+        return "" if all(is_whole(state, seat, packs) for seat in range(state.players)) else "packs"
     if state.phase in (BUILDING, PLACING, LANDSCAPING):
         used = sum(int(shown).bit_count() for shown in state.shown)
         if used != state.turn + (state.phase != BUILDING):
@@ -192,6 +193,13 @@ def draft(state: Tycoon) -> str:
             if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
                 return "hands"
     return ""
+
+
+def is_whole(state: Tycoon, seat: int, packs: list[list[int]]) -> bool:
+    """Whether the pack before a seat holds what it should: one less once the seat has kept."""
+    chosen = not holds(state.actors, seat)
+    left, pack = HAND - int(state.passes) - chosen, packs[pack_before(state, seat)]
+    return left > 0 and min(pack[:left]) >= 0 > max([*pack[left:], -1])
 
 
 def supply(state: Tycoon) -> str:
