@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from polis.games.bibs.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.bibs.tests.table import Script, arranged
 from tests.browser.laid import confirm, control, turn_to
 from tests.browser.visitor import Visitor
 from tests.browser.words import Json

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator
 
-from polis.games.fallout.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.fallout.tests.table import Script, arranged
 from tests.browser import past
 from tests.browser.laid import confirm, control, lift, moves, turn_to
 from tests.browser.past import Past

@@ -54,8 +54,8 @@ def environment(clone: Path) -> dict[str, str]:
     passed |= {name: os.environ[name] for name in os.environ if name.lower().endswith("_proxy")}
     passed |= {name: os.environ[name] for name in os.environ if name.startswith(("UV_", "PIP_"))}
     others = os.environ.get("PATH", os.defpath).split(os.pathsep)
-    places = [clone / ".venv" / "bin", Path(sys.base_prefix) / "bin", *others]
-    path = os.pathsep.join(str(each) for each in places if ROOT not in Path(each).parents)
+    first = [str(clone / ".venv" / "bin"), str(Path(sys.base_prefix) / "bin")]
+    path = os.pathsep.join(first + [each for each in others if ROOT not in Path(each).parents])
     return {**passed, "PATH": path, "POLIS_SMALL": "1", "CI": "1"}
 
 

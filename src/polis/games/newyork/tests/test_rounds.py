@@ -7,6 +7,7 @@ import pytest
 from polis.core.seats import SPECTATOR
 from polis.games.newyork.tests.table import (
     NEWYORK,
+    Script,
     auction,
     bare,
     employ,
@@ -17,7 +18,7 @@ from polis.games.newyork.tests.table import (
     state_of,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 
 def test_N4_2_the_mayor_follows_the_letters_and_never_enters_x() -> None:
@@ -80,10 +81,10 @@ def test_N5_1_a_pair_taken_is_gone() -> None:
 
 def test_N6_5_a_pair_is_seen_and_a_dealt_card_is_not() -> None:
     table = in_round(2)
-    before = NEWYORK.game.view(table.state, 0)["houses"][1]
+    before = seen(NEWYORK.game, table.state, 0)["houses"][1]
     assert before["hand"] is None and before["hand_size"] == 3 and before["known"] == {}
     table.play("2: pair 1")
-    after = NEWYORK.game.view(table.state, SPECTATOR)["houses"][1]
+    after = seen(NEWYORK.game, table.state, SPECTATOR)["houses"][1]
     assert sum(after["known"].values()) == 2
 
 
