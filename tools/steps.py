@@ -23,7 +23,6 @@ class Step:
     env: Mapping[str, str] = field(default_factory=dict)
     needs: str = "."
     unless: str = "/nowhere"
-    again: str = ""  # run instead of giving up, once
 
     def applies(self) -> bool:
         return (ROOT / self.needs).exists() and not (ROOT / self.unless).exists()
@@ -63,9 +62,7 @@ TEST = [
     Step("documented commands", DOCUMENTED, needs=RULES),
     # OpenSpiel lives among the peers of the benchmark: a quarter gigabyte nobody else needs.
     Step("OpenSpiel", OPENSPIEL, OPEN_ENV, needs=RULES),
-    # Games in the browser are dealt by real chance and timed by the machine: what fails there is
-    # told, and counts if it fails twice.
-    Step("browser tests", BROWSER, ON_COMPILED, needs=RULES, again=f"{BROWSER} --last-failed"),
+    Step("browser tests", BROWSER, ON_COMPILED, needs=RULES),
     Step("marathon", "python -m polis.lab.marathon", ON_COMPILED, needs=RULES),
 ]
 
@@ -89,9 +86,6 @@ def run(steps: Sequence[Step]) -> int:
         say(f"{step.name}: {step.command}")
         started = time.monotonic()
         status = hear(shlex.split(step.command), step.env, lambda line: count(line, counts))
-        if status and step.again:
-            say(f"{step.name}, once more: {step.again}")
-            status = hear(shlex.split(step.again), step.env, lambda line: count(line, counts))
         failed = status != 0
         result = f"{step.name}{f' FAILED with status {status}' if failed else ''}"
         times.append(f"{time.monotonic() - started:8.1f} s  {result}")

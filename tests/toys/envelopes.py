@@ -323,6 +323,6 @@ TITLE: Final = Title(
     options=Options(
         [Option("size", [], 3, 2, 4), Option("ties", ["returned", "burnt"], RETURNED, 0, 1)]
     ),
-    ledger=Ledger(["V1", "V2", "V3"], [Clause(id, "ruling", "") for id in CLAUSES]),
+    ledger=Ledger(["V1", "V2", "V3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

@@ -149,8 +149,8 @@ class Play:
 
 def log(rows: list[tuple[int, ...]]) -> Log:
     made = Log()
-    for to, event, a, b, c, d in rows:
-        made.write(to, event, a, b, c, d)
+    for to, event, a, b, c, d, e in rows:
+        made.write(to, event, a, b, c, d, e)
     return made
 
 

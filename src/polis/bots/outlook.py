@@ -61,6 +61,10 @@ def lead(scores: vec[i64], seat: i64) -> i64:
     return scores[seat] - best
 
 
+def lead_of(game: Game[S], state: S, seat: i64) -> i64:
+    return lead(game.scores(state), seat)
+
+
 def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i64]:
     """What each seat won, in sum, as far as ``viewer`` can know the position."""
     menu, silence = Menu(), Log(silent=True)

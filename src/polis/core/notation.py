@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.codec import Json
+from polis.core.digits import is_number, is_signed
 from polis.core.errors import NotationError
 from polis.core.model import Menu, first_of, kind_of, move, second_of, third_of
 from polis.core.seats import NATURE
@@ -67,8 +68,8 @@ def read(words: Words, text: str) -> int:
 def read_extra(text: str) -> vec[i64]:
     numbers: list[i64] = []
     for word in text.partition(":")[2].split():
-        if not word.removeprefix("-").isdecimal() or len(word) > 9:
-            raise NotationError("small_print", text=word)
+        if not is_signed(word):
+            raise NotationError("small_print", text=word[:40])
         numbers.append(int(word))
     return vec[i64](numbers)
 
@@ -86,7 +87,7 @@ def value_of(arg: Arg, text: str) -> int:
         return read_seat(text)
     if text in domain.names:
         return domain.low + domain.names.index(text)
-    if text.isdecimal() and len(text) < 6 and domain.low <= int(text) <= domain.high:
+    if is_number(text) and domain.low <= int(text) <= domain.high:
         return int(text)
     raise NotationError("bad_value", argument=arg.name, value=text[:40], allowed=range_of(domain))
 
@@ -108,7 +109,7 @@ def write_seat(seat: int) -> str:
 def read_seat(text: str) -> int:
     if text == CHANCE:
         return NATURE
-    if not text.isdecimal() or not 1 <= int(text[:3]) <= NATURE:
+    if not is_number(text) or not 1 <= int(text) <= NATURE:
         raise NotationError("bad_seat", text=text[:40])
     return int(text) - 1
 
@@ -213,7 +214,7 @@ def action_code(words: Words, number: int) -> int:
 
 
 def event_json(words: Words, row: Sequence[int]) -> dict[str, Json]:
-    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d)."""
+    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d, e)."""
     event = words.events[row[0]]
     return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
 

@@ -34,7 +34,7 @@ from rich.table import Table
 from polis.core import model, notation, registry
 from polis.core.codec import pack
 from polis.core.model import Log, Menu, State
-from polis.core.play import playout, rollout, same
+from polis.core.play import playout, rollout
 from polis.core.registry import Title
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, members
@@ -92,7 +92,7 @@ def play(title: Title, number: int) -> Finish:
     at = sitting(title, number)
     game, rng, log = title.game, Rng(at.seed), Log()
     state = opening(game, at.players, at.options)
-    stock, watching, menu = game.stock(state), viewers(at.players), Menu()
+    stock, watching, menu = list(game.stock(state)), viewers(at.players), Menu()
     record: list[tuple[int, str]] = []
     told = 0
     while state.actors:
@@ -107,7 +107,7 @@ def play(title: Title, number: int) -> Finish:
         watch.along(seat, code, extra)
         carry_out(game, state, seat, code, extra, log)
         watch.compare(state, log, told)
-        assert same(stock, game.stock(state)), "the stock has changed"
+        assert list(game.stock(state)) == stock, "the stock has changed"
         record.append((seat, notation.write(game.words(), code, extra)))
         assert len(record) < LONGEST, "no end in sight"
     ranked(game, state, at.players)
@@ -153,7 +153,7 @@ def replay(game: AnyGame, at: Sitting, record: list[tuple[int, str]], end: State
         code, extra = notation.read(words, text), notation.read_extra(text)
         carry_out(game, again, seat, code, extra, story)
     assert pack(again) == pack(end), "the record leads elsewhere"
-    assert same(story.numbers, log.numbers), "the record tells another story"
+    assert story.rows() == log.rows(), "the record tells another story"
 
 
 # Fingerprint

@@ -80,8 +80,7 @@ def checked(
 ) -> Plan:
     """Whatever is wrong with a plan is said before the first game."""
     title = load(game)
-    title.check_seats(len(bots))
-    title.options.numbers(options)
+    title.agree(len(bots), options)
     if games < 1:
         raise OptionError("bad_games", games=games)
     find(title.game.words(), by)

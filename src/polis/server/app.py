@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -26,9 +27,11 @@ from polis.server import (
     routes_notices,
     sockets,
 )
+from polis.server.chance import Chance
 from polis.server.doors import HANDLERS, check, provide_user, provide_visitor
 from polis.server.host import milliseconds
 from polis.server.house import House
+from polis.server.limits import Clock
 from polis.server.page import Page
 from polis.server.settings import Settings
 
@@ -64,9 +67,14 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
+def create_app(
+    settings: Settings,
+    now: Callable[[], int] = milliseconds,
+    chance: Chance | None = None,
+    clock: Clock = time.monotonic,
+) -> Litestar:
     shown = Page(settings.page)
-    house = House(settings, now, shown.build)
+    house = House(settings, now, shown.build, chance, clock)
     app = Application(
         ROUTES,
         dependencies={
@@ -96,7 +104,7 @@ def description() -> dict[str, Any]:
     return openapi.describe(described)
 
 
-def from_environment() -> Litestar:
+def from_environment(chance: Chance | None = None) -> Litestar:
     """For server processes that are started by another one."""
     logs.set_up()
     # Thousands of tables are long-lived objects: looking through them all is half a second in which
@@ -104,4 +112,5 @@ def from_environment() -> Litestar:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    return create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    return create_app(settings, chance=chance)

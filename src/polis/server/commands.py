@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from polis.bots.levels import SUBSTITUTE, bot_of
-from polis.server import acts, planning, undoing
+from polis.server import acts, patience, planning, undoing
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.errands import is_late
 from polis.server.errors import Stale, TableError
@@ -19,6 +19,7 @@ from polis.server.messages import (
     Move,
     Pause,
     Ping,
+    Quiet,
     Rematch,
     Resign,
     Return,
@@ -28,8 +29,10 @@ from polis.server.messages import (
     Start,
     TurnDial,
     Undo,
+    Weigh,
 )
 from polis.server.problems import line
+from polis.server.sessions import Link
 from polis.server.table import Table
 
 REQUEST = 40  # characters of a request id
@@ -51,7 +54,7 @@ class Room(NamedTuple):
 
     now: int
     online: frozenset[int] = frozenset()  # seats whose people are here
-    link: tuple[str, int, str] | None = None  # what the signed link says: table, seat, holder
+    link: Link | None = None
     nonce: str = ""  # fresh chance, for seats that sent none of their own
 
 
@@ -99,6 +102,10 @@ def carry_out(table: Table, caller: Caller, command: Incoming, room: Room) -> St
             return rematch(table, caller, room)
         case TurnDial():
             return turn_dial(table, caller, command)
+        case Quiet():
+            return patience.quiet(table, playing(table, caller, command.seat), command)
+        case Weigh():
+            return patience.weigh(table, playing(table, caller, command.seat), command)
         case Look() | Ping():
             return None
 
@@ -151,6 +158,13 @@ def must_be_fresh(table: Table, seat: int, seq: int) -> None:
     place = table.seats[seat]
     if seq < (place.owes_from if place.together else table.played):
         raise Stale("stale")
+
+
+def playing(table: Table, caller: Caller, seat: int) -> int:
+    """My own seat, in a game that runs."""
+    own_seat(table, caller, seat)
+    must_run(table)
+    return seat
 
 
 # Playing
@@ -241,7 +255,7 @@ def sit(table: Table, caller: Caller, command: Sit, room: Room) -> Stored | None
         new = PlannedSeat("person", caller.user, name, nonce=nonce or plan.nonce)
     else:
         must_be_open(table)
-        invited = room.link == (table.id, seat, "") or table.owner == caller.user
+        invited = table.owner == caller.user or table.is_link(room.link, seat, "")
         if plan.kind == "bot" or (plan.kind == "friend" and not invited):
             raise TableError("seat_kept", seat=seat + 1)
         new = PlannedSeat("person", caller.user, name, nonce=nonce)
@@ -254,7 +268,7 @@ def sit(table: Table, caller: Caller, command: Sit, room: Room) -> Stored | None
 def take_back(table: Table, caller: Caller, seat: int, room: Room) -> Stored:
     """A seat moves to another device by the link that only its holder was given."""
     plan = table.seats[seat].plan
-    if room.link != (table.id, seat, plan.user) or table.seats[seat].resigned:
+    if not table.is_link(room.link, seat, plan.user) or table.seats[seat].resigned:
         raise TableError("seat_taken", seat=seat + 1)
     mine = PlannedSeat("person", caller.user, plan.name, nonce=plan.nonce, colour=plan.colour)
     return acts.Seated(at=0, seat=seat, plan=mine, back=True)

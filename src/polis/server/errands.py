@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
+from math import ceil
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import structlog
@@ -26,6 +27,9 @@ from polis.core.play import is_legal
 from polis.core.rng import Rng
 from polis.server import acts, clocks, lessons
 from polis.server.acts import Stored
+from polis.server.errors import StoreError
+from polis.server.patience import PATIENCE, is_rude, patient_until
+from polis.server.quarantine import Quarantine
 from polis.server.studies import SEEDS
 from polis.server.table import Seat, Table
 from polis.server.workers import NoThought, Workers
@@ -36,8 +40,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger("polis.errands")
 
 UNTIMED_REMINDER = clocks.DAY
-# Bots hold still while people agree on an undo or think about an offer, but not forever.
-PATIENCE = 30 * clocks.SECOND
 
 
 class Errand(NamedTuple):
@@ -72,12 +74,6 @@ def planned(table: Table) -> list[tuple[int, Errand]]:
         if table.seats[number].bot:
             found.append((patient_until(table), Errand("move", number)))
     return found
-
-
-def patient_until(table: Table) -> int:
-    """When a bot goes on though others have not answered what they were asked."""
-    asked = max(table.seats[number].since for number in table.actors())
-    return max(asked, table.changed if table.asked else 0) + PATIENCE
 
 
 def meant_for(table: Table, number: int) -> int:
@@ -121,7 +117,7 @@ class Host(Protocol):
 
 
 class Due(Protocol):
-    async def due(self, now: int) -> list[str]: ...
+    async def due(self, now: int, limit: int = 1000, but: Sequence[str] = ()) -> list[str]: ...
 
 
 class Notices(Protocol):
@@ -154,12 +150,17 @@ class Errands:
         self.notices = notices
         self.watched = watched
         self.pace = pace or Pace()
+        self.quarantine = Quarantine()
         self.busy: set[tuple[str, Errand]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def acted(self, table: Table) -> None:
-        """This process has just stored an act of the table."""
-        self.begin(table)
+        """This process has just stored an act of the table. It is stored: whoever asked for it is
+        told so, even if bots cannot go on from there."""
+        try:
+            self.begin(table)
+        except Exception as error:
+            self.quarantine.put(table.id, error, now_ms())
         self.notices.turns(table)
 
     def begin(self, table: Table) -> None:
@@ -178,7 +179,8 @@ class Errands:
             thought = lessons.known(table, errand.seat) or self.workers.think(
                 table.id, table.match, errand.seat, seat.bot
             )
-            return self.move(table.id, errand.seat, meant_for(table, errand.seat), thought)
+            owed, people = meant_for(table, errand.seat), bool(table.held)
+            return self.move(table.id, errand.seat, owed, people, thought)
         if errand.what == "sit_in":
             return self.stored(table.id, lambda t, now: sit_in(t, errand, now))
         return self.remind(table.id, errand)
@@ -207,9 +209,20 @@ class Errands:
         # Decision: a server that is itself behind with thinking takes no work from the others.
         if len(self.workers.turns) > 4 * len(self.workers.all):
             return
-        for id in await self.store.due(now):
-            async with self.host.looking(id) as table:
+        for id in await self.store.due(now, but=self.quarantine.held(now_ms())):
+            await self.see_to(id)
+
+    async def see_to(self, id: str, latest: bool = True) -> None:
+        """Begin what is due at a table. One that fails is set aside; the others do not notice."""
+        try:
+            async with self.host.looking(id, latest) as table:
                 self.begin(table)
+        except StoreError:
+            raise  # the store is away: nothing is wrong with the table
+        except Exception as error:
+            self.quarantine.put(id, error, now_ms())
+        else:
+            self.quarantine.release(id)
 
     async def run(self, id: str, errand: Errand, work: Coroutine[object, object, bool]) -> None:
         done = False
@@ -223,25 +236,40 @@ class Errands:
         if not done:
             await asyncio.sleep(self.pace.again)
         self.busy.discard((id, errand))
-        # More may have fallen due meanwhile. Should this fail, the next sweep finds the table.
-        with contextlib.suppress(Exception):
-            async with self.host.looking(id, latest=not done) as table:
-                self.begin(table)
+        # More may have fallen due meanwhile. Should the store be away, the next sweep finds it.
+        with contextlib.suppress(StoreError):
+            await self.see_to(id, latest=not done)
 
-    async def move(self, id: str, seat: int, owed: int, thought: asyncio.Future[str]) -> bool:
+    async def move(
+        self, id: str, seat: int, owed: int, people: bool, thought: asyncio.Future[str]
+    ) -> bool:
         started = time.monotonic()
-        try:
-            text = await thought
-        except NoThought:
-            text = await self.off_hand(id, seat)
-        if self.watched(id):
-            shown = started + self.workers.thinking.pace / 1000
-            await asyncio.sleep(max(0.0, shown - time.monotonic()))
+        text = await self.decided(id, seat, thought)
+        if people or self.watched(id):
+            took = time.monotonic() - started
+            await asyncio.sleep(held_back(took, self.workers.thinking.pace / 1000))
         return await self.stored(id, lambda t, now: played(t, seat, owed, text, now))
 
-    async def off_hand(self, id: str, seat: int) -> str:
+    async def decided(self, id: str, seat: int, thought: asyncio.Future[str]) -> str:
+        """What the bot does. Should it ask a person for what it had better not, it thinks again and
+        asks for nothing."""
+        text = await self.in_time(id, seat, thought)
         async with self.host.looking(id, latest=False) as table:
-            return off_hand(table.match, seat) if table.match and meant_for(table, seat) else ""
+            if not table.match or not meant_for(table, seat) or not is_rude(table, seat, text):
+                return text
+            level = table.seats[seat].bot
+            again = self.workers.think(id, table.match, seat, level, hushed=True)
+        return await self.in_time(id, seat, again, hushed=True)
+
+    async def in_time(
+        self, id: str, seat: int, thought: asyncio.Future[str], hushed: bool = False
+    ) -> str:
+        try:
+            return await thought
+        except NoThought:
+            async with self.host.looking(id, latest=False) as table:
+                due = table.match and meant_for(table, seat)
+                return off_hand(table.match, seat, hushed) if table.match and due else ""
 
     async def remind(self, id: str, errand: Errand) -> bool:
         done = await self.stored(id, lambda t, now: remind(t, errand, now))
@@ -249,6 +277,13 @@ class Errands:
             async with self.host.looking(id, latest=False) as table:
                 self.notices.reminder(table, errand.seat)
         return done
+
+
+def held_back(took: float, pace: float) -> float:
+    """Seconds to wait with a move that took so long to find. Moves appear at whole paces, whether
+    or not a page is open: a bot that could only pass must not be quicker than one that had to
+    think, or its time would tell what it holds."""
+    return max(1, ceil(took / pace)) * pace - took if pace else 0.0
 
 
 def now_ms() -> int:
@@ -259,6 +294,8 @@ def played(table: Table, number: int, owed: int, text: str, now: int) -> Stored 
     """The bot's move, unless the table has gone on without it."""
     if not table.seats[number].bot or not owed or meant_for(table, number) != owed:
         return None
+    if number not in table.actors() and now < patient_until(table):
+        return None  # somebody has begun to put an answer together
     return acts.Played(at=now, seat=number, lines=table.lines_of(number, text))
 
 
@@ -274,10 +311,12 @@ def sit_in(table: Table, errand: Errand, now: int) -> Stored | None:
     return acts.BotSatIn(at=now, seat=errand.seat, bot=SUBSTITUTE)
 
 
-def off_hand(match: Match, seat: int) -> str:
+def off_hand(match: Match, seat: int, hushed: bool = False) -> str:
     """A move without a worker: the game's own advice on a guess, or any legal move."""
     rng = Rng(secrets.randbelow(SEEDS))
     guess = match.game.guess(match.state, seat, rng)
+    if hushed:
+        match.game.hush(guess, seat)
     code = match.game.advise(guess, seat, rng)
     if code == NO_MOVE or not is_legal(match.game, guess, seat, code):
         code = dice.think(match.game, guess, seat, rng)

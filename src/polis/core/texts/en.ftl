@@ -3,6 +3,9 @@
 ## The table
 
 seat = Player { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = ABCDEF
+player = Player
 
 ## Refused moves
 
@@ -28,6 +31,7 @@ error-unknown_game = There is no game "{ $game }". There are: { $known }.
 
 error-unknown_option = There is no option "{ $option }". There are: { $known }.
 error-bad_option_value = The option "{ $option }" cannot be "{ $value }". Allowed: { $allowed }.
+error-no_room_beside = With { $seats } players the option "{ $option }" can be at most { $most }, not { $value }.
 error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
 
 ## Bots and simulations
@@ -56,6 +60,7 @@ error-wrong_field =
        *[other] The field { $field } is wrong: expected { $expected }.
     }
 error-wrong_count = The count in { $field } does not add up: it should be { $expected } but is { $found }.
+error-impossible_position = No game comes to this position: { $field } does not agree with the rest.
 error-broken_file = The file { $field } cannot be read: { $detail }.
 
 ## Records

@@ -3,6 +3,9 @@
 ## The table
 
 seat = Игрок { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = АБВГДЕ
+player = Игрок
 
 ## Refused moves
 
@@ -29,6 +32,11 @@ error-unknown_game = Нет такой игры: «{ $game }». Есть так�
 
 error-unknown_option = Нет такой настройки: «{ $option }». Есть такие: { $known }.
 error-bad_option_value = Настройка «{ $option }» не может иметь значение «{ $value }». Можно: { $allowed }.
+error-no_room_beside =
+    { $seats ->
+        [one] При { $seats } игроке настройка «{ $option }» не может быть больше { $most }, а здесь { $value }.
+       *[other] При { $seats } игроках настройка «{ $option }» не может быть больше { $most }, а здесь { $value }.
+    }
 error-bad_seats = Игроков может быть от { $low } до { $high }, а здесь { $seats }.
 
 ## Bots and simulations
@@ -57,6 +65,7 @@ error-wrong_field =
        *[other] Неверное поле { $field }: ожидается { $expected }.
     }
 error-wrong_count = Не сходится счёт в поле { $field }: должно быть { $expected }, а там { $found }.
+error-impossible_position = Такой позиции в игре не бывает: { $field } не согласуется с остальным.
 error-broken_file = Файл { $field } не удаётся прочитать: { $detail }.
 
 ## Records

@@ -22,7 +22,9 @@ from polis.core.rng import Rng
 from polis.core.words import Words
 from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
+from polis.games.bibs.examples import example
 from polis.games.bibs.flow import proceed
+from polis.games.bibs.losses import hush, shuns
 from polis.games.bibs.offers import clear_table
 from polis.games.bibs.phases import (
     cells,
@@ -162,6 +164,9 @@ class BibsGame(Game[Bibs]):
         deals.offer(state, seat, partner, money, plots_in(extra), cards_in(extra), log)
         proceed(state, log)
 
+    def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, code)
+
     def view(self, state: Bibs, viewer: i64) -> dict[str, object]:
         return view(state)
 
@@ -180,6 +185,12 @@ class BibsGame(Game[Bibs]):
 
     def advise(self, state: Bibs, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def shuns(self, state: Bibs, seat: i64, code: i64) -> bool:
+        return shuns(state, seat, code)
+
+    def hush(self, state: Bibs, seat: i64) -> None:
+        hush(state, seat)
 
 
 def decisions(state: Bibs, seat: i64, menu: Menu) -> None:

@@ -858,3 +858,48 @@ field-units = Improvements
 field-upgrades = Upgrades
 field-waiting = Yet to answer
     .seat = №
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-B1-1-note = What counts as money, when the goals are checked, and that the agreed rounds end every game are rulings of ours.
+clause-B1-6-note = The rulebook gives no order of play.
+clause-B2-1-note = That landing counts too is a ruling of ours.
+clause-B2-2-note = That it is the whole next turn is a ruling of ours.
+clause-B2-3-note = Rounding down is a ruling of ours.
+clause-B2-4-note = One ride, and nothing more happens there: a ruling of ours.
+clause-B2-5-note = That firms of the bank are left out is a ruling of ours.
+clause-B2-6-note = How an arrow leads, and how the players agree, are rulings of ours.
+clause-B3-2-note = Prices and rents are reconstructed by us.
+clause-B3-4-note = Read from optional rule 3.
+clause-B3-5-note = Three upgrades, then two networks, the gap when selling, and groups broken up are rulings of ours.
+clause-B4-1-note = That a plot without a firm brings nothing is a ruling of ours.
+clause-B5-1-note = How a holding is proposed is a ruling of ours.
+clause-B5-2-note = At which firms is a ruling of ours; the literal text is an option.
+clause-B5-3-note = What the owners get is a ruling of ours.
+clause-B5-4-note = Owned alone, nothing declared, last bought first sold: rulings of ours.
+clause-B6-5-note = That it binds the seller too, and stands instead of the rent, is a ruling of ours.
+clause-B6-6-note = Units all at once, and firms in the hand, are rulings of ours.
+clause-B6-7-note = The half price is a ruling of ours.
+clause-B6-11-note = What is left to B5.3 is a ruling of ours.
+clause-B6-12-note = Rents and units meanwhile are rulings of ours.
+clause-B6-13-note = The rulebook knows no debts.
+clause-B6-14-note = The rulebook does not speak of bare plots.
+clause-B7-1-note = Optional rule 1: starting capital.
+clause-B7-2-note = Optional rule 2: tax in passing.
+clause-B7-3-note = Optional rule 3: a firm with its plot.
+clause-B7-4-note = Optional rule 4: one holding with each player.
+clause-B7-5-note = Optional rule 5: a double forms holdings.
+clause-B7-6-note = Optional rule 6: a double ends holdings.
+component-board-note = The rulebook names the special cells and the grey City, not where they lie.
+component-arrows-note = The rulebook has the overlay cell, not its places.
+component-groups-note = Which firms belong together is the rulebook's; that prices rise in this order is a guess of ours.
+component-firms-note = By group; every half price is whole, and no business is worth more than it has cost.
+
+## On a terminal
+
+label-legend = letter: the owner, $ the bank · +2 units · number: price of a plot, rent of a firm
+label-ruined = out of the game
+
+## How free-form moves are written
+
+form-offer = Offer a deal to the player of this number: after the colon how much you pay (with a minus, how much you ask for), then plots and cards of firms. Whatever is named goes from the one who has it to the other.

@@ -33,6 +33,7 @@ def ending(
     removed = " ".join(piece for piece in SPECIAL if piece not in kept)
     purses = stash or [12 - held for held in money]
     lines = (floor, "", "")
+    board["ending"] = "nothing_to_finish"  # roofs are sold after the floors
     table = arranged(seats, *lines, removed=removed, cash=money, stash=purses, turn=turn, **board)
     if totals:
         earlier(table, [2], totals)

@@ -20,11 +20,12 @@ WAYS = {
     "ended_by_lifting_a_barrier": ["barrier_lifted", "ended_by_rows", "match_won"],
     "roofs_gone": ["roof_placed", "ended_by_roofs", "match_won"],
     "floors_gone": ["roof_placed", "ended_by_floors", "match_won"],
+    "floors_run_out": ["floor_built", "ended_without_floors", "match_won"],
     "two_wins_in_a_row": ["roof_placed", "ended_by_rows", "won_by_two"],
     "any_two_wins": ["roof_placed", "ended_by_rows", "won_by_two"],
     "shared_win": ["roof_placed", "ended_by_rows", "match_shared"],
 }
-ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors")
+ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors", "ended_without_floors")
 WINS = ("match_won", "match_shared", "won_by_two")
 
 
@@ -51,8 +52,15 @@ def test_E8_the_game_ended_that_way(name: str) -> None:
     assert [events[last - 1], events[last], wins[-1]] == WAYS[name]
 
 
+def test_E8_2_a_record_that_names_no_ending_was_played_without_it() -> None:
+    """Floors were gone before the last roof was sold."""
+    assert load("floors_gone").head.options["ending"] == "nothing_to_finish"
+    assert load("floors_run_out").head.options["ending"] == "floors_or_roofs"
+
+
 def test_E8_4_a_tie_was_broken_by_cheques() -> None:
     match = load("tie_broken_by_cheques")
+    assert told(match)[-3:] == ["tie_broken", "round_won", "match_won"]
     best = [seat for seat, points in enumerate(match.scores) if points == max(match.scores)]
     cheques = {seat: ended(match).cash[seat] + ended(match).stash[seat] for seat in best}
     assert len(best) == 2

@@ -117,7 +117,7 @@ def test_E9_2_with_a_new_random_first_player() -> None:
     assert table.offered(3)
 
 
-def test_E9_2_each_keeps_his_cheques_with_the_stash_back_in_hand() -> None:
+def test_E9_2_each_keeps_their_cheques_with_the_stash_back_in_hand() -> None:
     table = won(2, rounds=2, cash=[5, 0, 0], stash=[2, 7, 22])
     assert list(table.state.cash) == [7, 7, 22]
     assert list(table.state.stash) == [0, 0, 0]
@@ -130,10 +130,10 @@ def test_E9_2_a_player_without_cheques_plays_on() -> None:
     assert table.state.cash[0] == 3
 
 
-def test_E9_2_his_place_is_kept_when_he_cannot_bid() -> None:
+def test_E9_2_a_place_is_kept_by_who_cannot_bid() -> None:
     table = won(2, rounds=2, cash=[0, 0, 0], stash=[20, 0, 16]).play(deal(), "*: begin 1")
     table.play("1: offer left1")
-    assert story_of(table, "cannot_overbid")[-1] == {"event": "cannot_overbid", "player": 1}
+    assert story_of(table, "passed")[-1] == {"event": "passed", "player": 1}
     assert table.offered(3)[0] == "pass"
 
 
@@ -145,7 +145,10 @@ def shared(**more: Any) -> Script:
 
 def test_E9_3_a_rounds_tie_is_broken_by_cheques() -> None:
     table = shared(rounds=2).play(END)
-    assert story_of(table, "round_won") == [{"event": "round_won", "player": 0}]
+    assert story_of(table, "tie_broken", "round_won") == [
+        {"event": "tie_broken", "player": 0, "points": 20, "amount": 20},
+        {"event": "round_won", "player": 0},
+    ]
 
 
 def test_E9_3_a_shared_round_is_won_by_none() -> None:
@@ -168,6 +171,9 @@ def test_E9_3_a_tie_in_the_total_goes_to_more_cheques() -> None:
     ).play(END)
     assert list(ESTATES.game.scores(table.state)) == [32, 32, 32]
     assert winners(table) == [1]
+    assert story_of(table, "tie_broken", "total_tie_broken") == [
+        {"event": "total_tie_broken", "player": 0, "points": 32, "amount": 3}
+    ]
     assert list(ESTATES.game.places(table.state)) == [1, 3, 2]
 
 

@@ -15,10 +15,10 @@ from polis.core.rng import Rng
 from polis.games.fallout.calling import call
 from polis.games.fallout.data import GET_OUT_CARD, GROUP_OF, MASKS, POSITIONS, PROPERTY_NAMES, START
 from polis.games.fallout.decks import take_off
+from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
 from polis.games.fallout.holdings import hand_over, set_level
 from polis.games.fallout.rules import GAME as GAME
 from polis.games.fallout.state import CARDS, FIRST_CARD, ROLLING, Fallout
-from polis.games.fallout.words import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
 from polis.lab import script
 
 FALLOUT = registry.load("fallout")

@@ -41,7 +41,7 @@ def test_F4_1_a_shack_costs_the_price_on_the_deed() -> None:
         ),
         ({"deeds": {1: "dark_blue"}, "levels": {"vault111": 1}}, "build vault111", "uneven"),
         ({"deeds": {1: "dark_blue"}, "levels": {"dark_blue": 5}}, "build vault111", "full"),
-        ({"deeds": {1: "dark_blue"}, "cash": [199, 0]}, "build vault111", "no_cash"),
+        ({"deeds": {1: "dark_blue"}, "cash": [199, 0]}, "build vault111", "no_cash_build"),
         ({"deeds": {1: "dark_blue"}, "shacks": 0}, "build vault111", "none_in_stock"),
         (
             {"deeds": {1: "dark_blue"}, "levels": {"dark_blue": 4}, "vaults": 0},
@@ -108,10 +108,10 @@ def test_F4_2_too_few_are_auctioned_one_by_one_among_those_who_asked() -> None:
 
 def test_F4_2_the_lowest_bid_is_the_price_on_the_bidders_own_deed() -> None:
     table = arranged(3, **SHORT, shacks=1).play("1: build junktown; 2: want 0; 3: want 1")
-    assert table.refused("1: bid : 49").code == "bid_too_low"
+    assert table.refused("1: bid : 49").code == "share_bid_low"
     table.play("1: raise one")
     assert table.state.price == 50
-    assert table.refused("3: bid : 99").code == "bid_too_low"
+    assert table.refused("3: bid : 99").code == "share_bid_low"
     assert table.play("3: raise one").state.price == 100
 
 
@@ -205,17 +205,61 @@ def test_F4_3_with_too_few_shacks_a_vault_cannot_be_broken_singly() -> None:
     assert table.refused("1: sell klamath").code == "vault_needs_shacks"
 
 
-@pytest.mark.parametrize(("shacks", "totals"), [(0, [0]), (1, [0, 1]), (3, [0, 1, 2, 3])])
+ALL = "sell_down 0 brown"
+ONE = ["sell_keep 1 junktown", "sell_keep 1 klamath"]
+THREE = ["sell_down 2 brown", "sell_keep 3 junktown", "sell_keep 3 klamath"]
+
+
+@pytest.mark.parametrize(("shacks", "ways"), [(0, []), (1, ONE), (3, [*ONE, *THREE])])
 def test_F4_3_the_group_is_sold_down_to_any_even_state_the_stock_can_supply(
-    shacks: int, totals: list[int]
+    shacks: int, ways: list[str]
 ) -> None:
     table = arranged(2, deeds={1: "brown"}, levels={"brown": 5}, shacks=shacks)
-    assert [t for t in table.offered(1) if "sell" in t] == [f"sell_down {n} brown" for n in totals]
+    assert [text for text in table.offered(1) if "sell" in text] == [ALL, *ways]
+
+
+@pytest.mark.parametrize(
+    ("way", "levels"),
+    [
+        ("sell_keep 4 rivet_city", [2, 1, 1]),
+        ("sell_keep 4 vault101", [1, 1, 2]),
+        ("sell_less 5 rivet_city", [1, 2, 2]),
+        ("sell_less 5 tenpenny", [2, 1, 2]),
+        ("sell_less 11 rivet_city", [3, 4, 4]),
+        ("sell_down 6 orange", [2, 2, 2]),
+    ],
+)
+def test_F4_3_the_owner_chooses_which_site_keeps_the_odd_step(way: str, levels: list[int]) -> None:
+    stands = {"rivet_city": 5, "tenpenny": 4, "vault101": 4}
+    table = arranged(2, deeds={1: "orange"}, levels=stands, shacks=3).play(f"1: {way}")
+    sites = ["rivet_city", "tenpenny", "vault101"]
+    assert [level(table, site) for site in sites] == levels
+    assert table.state.shacks == 3 + 8 - sum(levels)
+    assert cash(table)[0] == 1500 + (13 - sum(levels)) * 50
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("sell_down 5 orange", "choose_odd"),
+        ("sell_keep 5 tenpenny", "not_odd"),
+        ("sell_less 6 tenpenny", "not_odd"),
+        ("sell_less 12 tenpenny", "not_even_state"),
+        ("sell_keep 1 hub", "not_owned_sell"),
+        ("sell_keep 1 vernon", "group_bare"),
+        ("sell_down 0 red", "group_bare"),
+    ],
+)
+def test_F4_3_what_forbids_to_sell_a_group_down(line: str, code: str) -> None:
+    stands = {"rivet_city": 5, "tenpenny": 4, "vault101": 4}
+    table = arranged(2, deeds={1: "orange vernon"}, levels=stands, shacks=3)
+    error = table.refused(f"1: {line}")
+    assert (error.code, error.rule) == (code, "F4.3")
 
 
 def test_F4_3_every_step_sold_brings_half_its_price() -> None:
     table = arranged(2, deeds={1: "brown"}, levels={"brown": 5}, shacks=3).play(
-        "1: sell_down 3 brown"
+        "1: sell_keep 3 klamath"
     )
     assert cash(table)[0] == 1500 + 7 * 25
     assert (level(table, "junktown"), level(table, "klamath")) == (1, 2)
@@ -266,8 +310,8 @@ def test_F4_4_the_ten_per_cent_is_rounded_up(name: str, interest: int) -> None:
     [
         ("vernon", "mortgage vernon", "mortgaged_already"),
         ("", "redeem vernon", "not_mortgaged"),
-        ("", "mortgage dupont", "not_owned"),
-        ("vernon", "redeem vernon", "no_cash"),
+        ("", "mortgage dupont", "not_owned_pledge"),
+        ("vernon", "redeem vernon", "no_cash_redeem"),
     ],
 )
 def test_F4_4_what_forbids_it(mortgaged: str, line: str, code: str) -> None:

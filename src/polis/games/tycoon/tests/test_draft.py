@@ -104,12 +104,15 @@ def test_T2_2_the_sixth_tile_comes_without_a_choice(seats: int) -> None:
     assert len(story_of(table, "kept_last")) == seats
 
 
-def test_T2_2_a_receiver_is_told_what_he_gets() -> None:
-    table = keep_first(dealt(2), 1, 2)
-    names = ("received_4", "received_1")
-    heard = [event for event in table.story(viewer=1) if event["event"] in names]
-    got = [event[name] for event in heard for name in event if name not in ("event", "clause")]
-    assert sorted(map(str, got)) == sorted(tiles()[7:12])
+def test_T2_2_a_receiver_is_told_at_once_what_is_passed() -> None:
+    table = dealt(2)
+    for size in (5, 4, 3, 2):
+        passed = [keep.removeprefix("keep ") for keep in table.offered(2)[1:]]
+        heard = len(table.story(viewer=1))
+        keep_first(table, 1, 2)
+        told = [e for e in table.story(viewer=1)[heard:] if e["event"] not in ("kept", "chose")]
+        assert [event["event"] for event in told] == [f"received_{size}"]
+        assert [told[0][name] for name in told[0] if name not in ("event", "clause")] == passed
 
 
 def test_T2_2_tiles_left_over_are_seen_by_nobody() -> None:

@@ -44,6 +44,7 @@ def test_T5_2_a_tie_was_broken_by_money() -> None:
     match = load("tie_broken_by_money")
     assert match.scores[0] == match.scores[1]
     assert match.winners == [int(ended(match).cash[1] > ended(match).cash[0])]
+    assert told(match)[-2:] == ["tie_broken", "won"]
 
 
 def test_T5_2_a_win_was_shared() -> None:
