@@ -29,6 +29,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     match = Match.replay(read_record(args.file))
     if not match.over:
         raise Trouble("not-over")
+    if not questions(match, 1):
+        raise Trouble("nothing-to-review")
     found = looked(match, max(args.games, 0), screen)
     if args.json:
         return screen.json(as_json(found))

@@ -12,12 +12,14 @@ from polis.games.fallout.state import (
     ALL_CARDS,
     ALL_OTHERS,
     ASSETS,
+    AUCTION,
     BUYING,
     CARDS,
     DEBT,
     DICE,
     EVERYTHING,
     OVER,
+    OWING,
     PROPERTIES,
     PROPERTY_BITS,
     SITES,
@@ -87,6 +89,12 @@ def miscounted(state: State) -> str:
         return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
+    if state.phase < OVER and state.decider >= 0 and not state.alive >> state.decider & 1:
+        return "decider"
+    if state.phase == AUCTION and not state.bidders >> max(0, int(state.decider)) & 1:
+        return "bidders"
+    if state.phase == OWING and (not len(state.debts) or state.debts[0] != state.decider):
+        return "debts"
     for group, first in enumerate(STARTS):
         if state.built[group] != sum(state.level[first : first + SIZES[group]]):
             return "built"
