@@ -192,6 +192,8 @@ def draft(state: Tycoon) -> str:
         used = sum(int(shown).bit_count() for shown in state.shown)
         if used != state.turn + (state.phase != BUILDING):
             return "turn"
+        if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
+            return "plant"
         for i, tile in enumerate(state.hands):
             if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
                 return "hands"
