@@ -7,7 +7,6 @@ from collections.abc import Mapping
 
 from polis.core.model import State
 from polis.core.sanity import Range
-from polis.core.seats import holds
 from polis.games.tycoon.data import TYPE, gives
 from polis.games.tycoon.roads import lay_roads
 from polis.games.tycoon.state import (
@@ -184,22 +183,21 @@ def draft(state: Tycoon) -> str:
     if len(state.box):
         return "box"
     if state.phase == DRAFTING:
-        return "" if all(is_whole(state, seat, packs) for seat in range(state.players)) else "packs"
+        left = HAND - int(state.passes)
+        choosing = [seat for seat in range(int(state.players)) if state.actors >> seat & 1]
+        whole = [packs[pack_before(state, seat)] for seat in choosing]
+        fine = left and all(min(pack[:left]) >= 0 for pack in whole)
+        return "" if fine and all(min([0, *pack[: left - 1]]) >= 0 for pack in packs) else "packs"
     if state.phase in (BUILDING, PLACING, LANDSCAPING):
         used = sum(int(shown).bit_count() for shown in state.shown)
         if used != state.turn + (state.phase != BUILDING):
             return "turn"
+        if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
+            return "plant"
         for i, tile in enumerate(state.hands):
             if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
                 return "hands"
     return ""
-
-
-def is_whole(state: Tycoon, seat: int, packs: list[list[int]]) -> bool:
-    """Whether the pack before a seat holds what it should: one less once the seat has kept."""
-    chosen = not holds(state.actors, seat)
-    left, pack = HAND - int(state.passes) - chosen, packs[pack_before(state, seat)]
-    return left > 0 and min(pack[:left]) >= 0 > max([*pack[left:], -1])
 
 
 def supply(state: Tycoon) -> str:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.record import Record
+from polis.games.fallout.state import Fallout
 from polis.games.fallout.tests.table import (
+    Script,
     arranged,
     cash,
     offer,
 )
-from polis.lab.script import Script
 
 
 def clauses(table: Script) -> dict[str, str]:
@@ -37,9 +40,7 @@ def clauses(table: Script) -> dict[str, str]:
         ({}, "1: buy", "F1.3"),
     ],
 )
-def test_F4_6_a_refusal_names_what_forbids(
-    position: dict[str, object], line: str, rule: str
-) -> None:
+def test_F4_6_a_refusal_names_what_forbids(position: dict[str, Any], line: str, rule: str) -> None:
     assert arranged(2, **position).refused(line).rule == rule
 
 
@@ -156,7 +157,7 @@ def test_F1_6_after_an_agreed_end_the_limit_is_named() -> None:
     ],
 )
 def test_F5_1_a_payment_is_told_under_its_own_clause(
-    position: dict[str, object], script: str, event: str, clause: str
+    position: dict[str, Any], script: str, event: str, clause: str
 ) -> None:
     table = arranged(3, **position).play(script)
     assert clauses(table)[event] == clause
@@ -165,7 +166,7 @@ def test_F5_1_a_payment_is_told_under_its_own_clause(
 def test_F5_1_a_debt_paid_later_is_told_under_the_same_clause() -> None:
     table = arranged(3, deeds={1: "den"}, cash=[100, 0, 0]).play("1: roll; *: dice 1 3")
     assert "paid_bank" not in clauses(table)
-    position = {"deeds": {1: "den"}, "cash": [0, 0, 0]}
+    position: dict[str, Any] = {"deeds": {1: "den"}, "cash": [0, 0, 0]}
     table = arranged(3, **position).play("1: roll; *: dice 3 4; *: draw stimpak; 1: mortgage den")
     assert clauses(table)["paid_card"] == "F2.6" and cash(table)[0] == 45
 
@@ -184,13 +185,14 @@ def test_F5_1_a_position_with_a_debt_keeps_what_it_is_for() -> None:
 
 
 def test_F2_2_a_position_with_the_last_rent_open_can_be_stored() -> None:
-    position = {"deeds": {1: "diamond_city"}, "at": {2: 34}, "turn": 2}
-    agreed = {"rent_claim": "manual", "rounds": "20"}
+    position: dict[str, Any] = {"deeds": {1: "diamond_city"}, "at": {2: 34}, "turn": 2}
+    agreed: dict[str, Any] = {"rent_claim": "manual", "rounds": "20"}
     table = arranged(2, **position, **agreed)
     table.state.round, table.state.starter = 20, 0
     match = stored(table.play("2: roll; *: dice 1 4"), **agreed)
     match.play(0, "claim")
-    assert match.over and match.state.cash[0] == 1550
+    assert match.over and isinstance(match.state, Fallout)
+    assert match.state.cash[0] == 1550
 
 
 def test_F5_1_a_position_without_the_causes_of_its_debts_can_be_read() -> None:
@@ -203,6 +205,7 @@ def test_F5_1_a_position_without_the_causes_of_its_debts_can_be_read() -> None:
     options = {name: stored["options"][name] for name in ("rent_claim", "rounds", "time")}
     match = Match.from_json({**stored, "options": options, "state": older})
     match.play(0, "mortgage den")
+    assert isinstance(match.state, Fallout)
     assert match.state.cash[0] == 50 and len(match.state.debts) == 0
     assert match.head.options["edition"] == "1"
 

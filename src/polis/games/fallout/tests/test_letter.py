@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -16,6 +17,7 @@ from polis.games.fallout.terminal import draw
 from polis.games.fallout.tests.table import (
     FALLOUT,
     GAME,
+    Script,
     actor,
     advice,
     alive,
@@ -26,21 +28,21 @@ from polis.games.fallout.tests.table import (
     names_told,
     owned,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 # Rent of the last turn, asked for by hand
 
 LAST = {"rent_claim": "manual", "rounds": "20", "turn": 3}
 
 
-def last_turn(**more: object) -> Script:
+def last_turn(**more: Any) -> Script:
     """The last seat of the last round lands on another's site: 6 for Den, 50 for Diamond City."""
     table = arranged(3, **{**LAST, **more})
     table.state.round, table.state.starter = 20, 0
     return table
 
 
-def on_diamond_city(**more: object) -> Script:
+def on_diamond_city(**more: Any) -> Script:
     more = {"deeds": {1: "diamond_city"}, "at": {3: 34}, **more}
     return last_turn(**more).play("3: roll; *: dice 1 4")
 
@@ -102,7 +104,7 @@ def test_F2_2_time_called_by_all_leaves_the_last_rent_too() -> None:
 # An agreed time
 
 
-def clocked(played: int, **more: object) -> Script:
+def clocked(played: int, **more: Any) -> Script:
     """Time by the clock, to be called once twenty rounds are played."""
     table = arranged(3, time="clock", time_from="20", **more)
     table.state.round = played + 1
@@ -187,7 +189,11 @@ def test_F3_2_a_random_player_uses_either_card() -> None:
 
 
 def test_F5_1_thumb_rules_give_up_when_nothing_can_be_sold_or_mortgaged() -> None:
-    position = {"deeds": {1: "den", 2: "dark_blue"}, "mortgaged": "den", "at": {1: 34}}
+    position: dict[str, Any] = {
+        "deeds": {1: "den", 2: "dark_blue"},
+        "mortgaged": "den",
+        "at": {1: 34},
+    }
     table = arranged(3, cash=[10, 0, 0], **position).play("1: roll; *: dice 1 4")
     assert advice(table, 1) == "give_up"
 
@@ -212,8 +218,8 @@ def test_F1_6_games_with_the_clock_and_rent_by_hand_come_to_an_end(seed: int) ->
 # The next card
 
 
-def deck(table: Script, number: int) -> dict[str, object]:
-    found = GAME.view(table.state, 0)["decks"]
+def deck(table: Script, number: int) -> dict[str, Any]:
+    found = seen(GAME, table.state, 0)["decks"]
     assert isinstance(found, list)
     return dict(found[number])
 
