@@ -10,6 +10,7 @@ from polis.core.sanity import Range
 from polis.games.bibs.state import (
     AFTER,
     ALL_FIRMS,
+    ARROW_PACT,
     ARROWS,
     CELLS,
     DICE,
@@ -103,6 +104,8 @@ def miscounted(state: State) -> str:
         return "lifted"
     if state.cleared & ~state.fresh:
         return "cleared"
+    if state.pact == ARROW_PACT and state.subject >= ARROWS:
+        return "subject"
     if state.waiting & ~state.party:
         return "waiting"
     return "" if offers_are_sane(state.offers, int(state.players), THINGS, MONEY) else "offers"

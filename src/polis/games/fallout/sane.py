@@ -12,6 +12,7 @@ from polis.games.fallout.state import (
     ALL_CARDS,
     ALL_OTHERS,
     ASSETS,
+    AUCTION,
     BUYING,
     CARDS,
     CLOSING,
@@ -22,6 +23,7 @@ from polis.games.fallout.state import (
     FOR_INTEREST,
     FOR_RENT,
     OVER,
+    OWING,
     PROPERTIES,
     PROPERTY_BITS,
     SITES,
@@ -96,6 +98,13 @@ def miscounted(state: State) -> str:
         return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
+    playing = DICE <= state.phase < OVER
+    if playing and (state.decider < 0 or not state.alive >> state.decider & 1):
+        return "decider"
+    if state.phase == AUCTION and not state.bidders >> max(0, int(state.decider)) & 1:
+        return "bidders"
+    if state.phase == OWING and (not len(state.debts) or state.debts[0] != state.decider):
+        return "debts"
     for group, first in enumerate(STARTS):
         if state.built[group] != sum(state.level[first : first + SIZES[group]]):
             return "built"

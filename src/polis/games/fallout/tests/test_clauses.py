@@ -185,13 +185,14 @@ def test_F5_1_a_position_with_a_debt_keeps_what_it_is_for() -> None:
 
 
 def test_F2_2_a_position_with_the_last_rent_open_can_be_stored() -> None:
-    position = {"deeds": {1: "diamond_city"}, "at": {2: 34}, "turn": 2}
-    agreed = {"rent_claim": "manual", "rounds": "20"}
+    position: dict[str, Any] = {"deeds": {1: "diamond_city"}, "at": {2: 34}, "turn": 2}
+    agreed: dict[str, Any] = {"rent_claim": "manual", "rounds": "20"}
     table = arranged(2, **position, **agreed)
     table.state.round, table.state.starter = 20, 0
     match = stored(table.play("2: roll; *: dice 1 4"), **agreed)
     match.play(0, "claim")
-    assert match.over and match.state.cash[0] == 1550
+    assert match.over and isinstance(match.state, Fallout)
+    assert match.state.cash[0] == 1550
 
 
 def test_F5_1_a_position_without_the_causes_of_its_debts_can_be_read() -> None:
