@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from polis.core.model import State
 from polis.core.sanity import Range
 from polis.games.bibs.state import (
+    AFTER,
     ALL_FIRMS,
     ARROW_PACT,
     ARROWS,
@@ -42,10 +43,11 @@ def ranges(start: State) -> Mapping[str, Range]:
         "arrow_round": Range(0, ROUNDS),
         "founded": Range(0, (1 << 2 * GROUPS) - 1),
         **dict.fromkeys(["built", "moved", "free"], firms),
-        **dict.fromkeys(["own", "hand", "received"], firms),
+        **dict.fromkeys(["own", "hand", "received", "lifted", "parted"], firms),
         **dict.fromkeys(["asked", "complete", "holdings"], groups),
         **dict.fromkeys(["present", "wholes"], groups),
-        **dict.fromkeys(["fresh", "bare"], plots),
+        **dict.fromkeys(["fresh", "cleared", "bare"], plots),
+        **{name: Range(agreed, agreed) for name, agreed in agreements(start)},
         "cash": Range(0, MONEY),
         "position": Range(0, CELLS - 1),
         "parked": Range(0, 9),
@@ -69,12 +71,21 @@ def ranges(start: State) -> Mapping[str, Range]:
     }
 
 
+def agreements(start: Bibs) -> list[tuple[str, int]]:
+    """What was agreed on under another name than its option's."""
+    return [
+        ("consent", int(start.consent)),
+        ("strip_free", int(start.strip_free)),
+        ("keep_cards", int(start.keep_cards)),
+    ]
+
+
 def miscounted(state: State) -> str:
     """Plots, firms and groups are recounted by the stock."""
     assert isinstance(state, Bibs)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
-    if DICE <= state.phase < OVER and state.decider != state.turn:
+    if DICE <= state.phase < OVER and state.decider != state.turn and state.phase != AFTER:
         return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
@@ -86,8 +97,13 @@ def miscounted(state: State) -> str:
             return "site"
         if int(state.cheap[firm]).bit_count() > state.level[firm]:
             return "cheap"
-    if any(state.received[seat] & ~state.hand[seat] for seat in range(int(state.players))):
+    seats = range(int(state.players))
+    if any(state.received[seat] & ~state.hand[seat] for seat in seats):
         return "received"
+    if (state.lifted | state.parted) & ~sum(state.hand[seat] for seat in seats):
+        return "lifted"
+    if state.cleared & ~state.fresh:
+        return "cleared"
     if state.pact == ARROW_PACT and state.subject >= ARROWS:
         return "subject"
     if state.waiting & ~state.party:

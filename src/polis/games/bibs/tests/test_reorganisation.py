@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from polis.games.bibs.tests.table import (
@@ -36,8 +34,9 @@ def next_turn(table: Script) -> Script:
 # What becomes of a firm in hand
 
 
-def taken_off(**options: Any) -> Script:
-    return next_turn(arranged(2, firms={1: "oil@o1"}, **options).play("1: desk; 1: take oil"))
+def taken_off(reading: str = "next_turn") -> Script:
+    table = arranged(2, firms={1: "oil@o1"}, removed_firm=reading)
+    return next_turn(table.play("1: desk; 1: take oil"))
 
 
 def test_B6_6_a_firm_taken_off_is_put_down_by_the_next_roll() -> None:
@@ -73,7 +72,7 @@ def test_B6_6_not_on_the_turn_it_came_off() -> None:
 
 
 def test_B6_6_where_so_agreed_it_stays_in_hand() -> None:
-    table = taken_off(removed_firm="any_time")
+    table = taken_off("any_time")
     assert cards(next_turn(table), 1) == {"oil"}
 
 
@@ -112,16 +111,18 @@ def test_B6_13_nor_does_it_in_debt() -> None:
 # Out of a holding
 
 
-LEFT: dict[str, Any] = {
-    "firms": SPLIT,
-    "holdings": "dining",
-    "levels": {"cafe": 1, "restaurant": 1},
-}
+def lopsided(plots: str = "", edition: str = "2") -> Script:
+    """The first has no unit yet, his fellow one on each firm."""
+    units = {"cafe": 1, "restaurant": 1}
+    mine = {1: plots}
+    return arranged(
+        2, firms=SPLIT, holdings="dining", levels=units, plots=mine, edition=edition
+    ).play("1: desk; 1: take bar")
 
 
 @pytest.mark.parametrize("pause", [False, True])
 def test_B5_3_a_firm_taken_out_of_a_holding_and_returned_takes_the_units_back(pause: bool) -> None:
-    table = arranged(2, **LEFT).play("1: desk; 1: take bar")
+    table = lopsided()
     assert bound(table) == set() and level(table, "cafe") == 1
     if pause:
         next_turn_of_orders(table)
@@ -138,14 +139,14 @@ def next_turn_of_orders(table: Script) -> None:
 
 
 def test_B5_3_so_does_one_in_whose_place_another_stands() -> None:
-    table = arranged(2, **LEFT).play("1: desk; 1: take bar")
+    table = lopsided()
     next_turn_of_orders(table)
     drive(table.play("1: found oil o1"), 1, 1, 1)
     assert told(table, "replaced") and level(table, "cafe") == 0
 
 
 def test_B6_11_put_elsewhere_it_leaves_them_their_units() -> None:
-    table = arranged(2, **LEFT, plots={1: "o6"}).play("1: desk; 1: take bar")
+    table = lopsided(plots="o6")
     next_turn_of_orders(table)
     table.play("1: place bar o6; 1: desk")
     assert level(table, "cafe") == 1 and firms(table, 1) == {"bar"}
@@ -153,7 +154,7 @@ def test_B6_11_put_elsewhere_it_leaves_them_their_units() -> None:
 
 
 def test_B5_3_in_the_first_edition_they_kept_them() -> None:
-    table = arranged(2, **LEFT, edition="1").play("1: desk; 1: take bar; 1: desk; 1: return bar")
+    table = lopsided(edition="1").play("1: desk; 1: return bar")
     assert level(table, "cafe") == 1 and cash(table) == [3060, 3000]
 
 
