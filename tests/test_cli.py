@@ -25,7 +25,7 @@ from polis.core.record import read
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
-from polis.games.estates.tests.table import arranged
+from polis.games.estates.tests.table import ESTATES, arranged
 from polis.terminal.board import plain
 from polis.terminal.language import language_of
 
@@ -78,7 +78,7 @@ def thrown(tmp_path: Path) -> Path:
     position: dict[str, Json] = {
         "game": "estates",
         "seats": 2,
-        "options": {},
+        "options": {**ESTATES.options.names(ESTATES.options.defaults())},
         "state": pack(table.state),
     }
     match = Match.from_json(position, seed="end")
@@ -499,7 +499,7 @@ def test_bench_measures_this_build(run: Run) -> None:
         ("serve --db sqlite:////no/x.db", "The database sqlite:////no/x.db cannot be opened"),
         ("serve --bus kafka://x", '"kafka://x" is not the address of a bus.'),
         ("serve --page /no", 'There is no folder "/no".'),
-        ("serve --workers -1", "--workers cannot be -1."),
+        ("serve --workers -1", "--workers cannot be −1."),
         ("dance", 'There is no command "dance".'),
         ("games --loud", "This cannot be understood: --loud."),
         ("games --lang de", 'There is no language "de".'),

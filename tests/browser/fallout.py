@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator
 
-from polis.games.fallout.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.fallout.tests.table import Script, arranged
 from tests.browser import past
 from tests.browser.laid import confirm, control, lift, moves, turn_to
 from tests.browser.past import Past
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.words import Json
 from tests.server.fleet import Process
 
 SEATS = 4

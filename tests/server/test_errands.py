@@ -14,7 +14,6 @@ from polis.server import acts, clocks, planning
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.clocks import HOUR
 from polis.server.errands import (
-    PATIENCE,
     Errand,
     due_at,
     errands,
@@ -25,6 +24,7 @@ from polis.server.errands import (
     played,
 )
 from polis.server.messages import Clock
+from polis.server.patience import PATIENCE
 from polis.server.table import Table
 
 ANNA = PlannedSeat("person", "anna", "Anna")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -27,6 +29,9 @@ CHECKS = [
 ]
 EXAMPLES = 15
 
+Operation = schemathesis.APIOperation[Any, Any, Any, Any]
+Case = schemathesis.Case[Any]
+
 
 @pytest.fixture(scope="module")
 def anna(live: Live) -> Iterator[Person]:
@@ -40,7 +45,7 @@ def schema(live: Live) -> schemathesis.BaseSchema:
     return schemathesis.openapi.from_url(f"http://{live.address}/api/openapi.json")
 
 
-def either(operation: schemathesis.APIOperation) -> st.SearchStrategy[schemathesis.Case]:
+def either(operation: Operation) -> st.SearchStrategy[Case]:
     """Requests as they should be, and as they should not."""
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
     return st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes))
@@ -64,6 +69,7 @@ def test_every_route_keeps_its_word(schema: schemathesis.BaseSchema, anna: Perso
     headers = {"x-csrf-token": anna.me["csrf"], "cookie": anna.cookie()}
     seen = 0
     for result in schema.get_all_operations():
+        assert isinstance(result, Ok), result
         operation = result.ok()
         seen += 1
 
@@ -76,7 +82,7 @@ def test_every_route_keeps_its_word(schema: schemathesis.BaseSchema, anna: Perso
             database=None,
         )
         @given(case=either(operation), known=st.booleans())
-        def holds(case: schemathesis.Case, known: bool) -> None:
+        def holds(case: Case, known: bool) -> None:
             if known and "table" in case.path_parameters:
                 case.path_parameters["table"] = table
             if case.operation.path in ("/api/logout", "/api/login", "/api/accounts"):

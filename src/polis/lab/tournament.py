@@ -30,7 +30,7 @@ from polis.lab.tables import PACKAGE, rate, table
 from polis.lab.tally import Rate, names, seats_of
 from polis.lab.tally import rate as rate_of
 
-SMALL = 2  # games of each pair with POLIS_SMALL
+SMALL, IMAGINED = 2, 8  # with POLIS_SMALL: games of each pair, and of each decision
 FIELD = ("random", *LEVELS)  # by rising strength
 
 
@@ -153,20 +153,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     language, names = getattr(args, "language", "en"), [load(id).id for id in args.game]
     check_jobs(args.jobs)
-    different(args.bots)
+    bots = [lighter(name, language) for name in args.bots]
+    different(bots)
     each = at_most(SMALL, args.games, language)
     found, status = list[Ladder](), 0
-    total = each * len(pairs(args.bots, args.everyone))
+    total = each * len(pairs(bots, args.everyone))
     for game in names or all_games():
         played: Played = {}
         try:
             with bar(game, total) as done:
-                rules = (args.bots, each, args.seed, args.jobs, args.everyone)
+                rules = (bots, each, args.seed, args.jobs, args.everyone)
                 climb(game, *rules, played, done)
         except KeyboardInterrupt:
             status = STOPPED
         if any(played.values()):
-            found.append(summed(game, args.bots, played))
+            found.append(summed(game, bots, played))
         if status:
             games = sum(met["rate"]["games"] for line in found for met in line["meetings"])
             tell_stopped(games, total * len(names or all_games()), language)
@@ -177,6 +178,14 @@ def run(args: argparse.Namespace) -> int:
     elif found:
         show(found, language)
     return status
+
+
+def lighter(name: str, language: str) -> str:
+    """The bot; with POLIS_SMALL one that imagines fewer games for a decision."""
+    kind, _, effort = bot_of(name).name.partition(":")
+    if kind != "search" or at_most(IMAGINED, int(effort), language) == int(effort):
+        return name
+    return f"{kind}:{IMAGINED}"
 
 
 def show(found: Sequence[Ladder], language: str) -> None:

@@ -98,7 +98,10 @@ def create_app(
 def description() -> dict[str, Any]:
     """What ``/api/openapi.json`` says, from an application that only describes."""
     nobody = {name: Provide(lambda: None, sync_to_thread=False) for name in PROVIDED}
-    return openapi.describe(Litestar(ROUTES, dependencies=nobody, openapi_config=openapi.CONFIG))
+    described = Litestar(
+        ROUTES, dependencies=nobody, openapi_config=openapi.CONFIG, logging_config=None
+    )
+    return openapi.describe(described)
 
 
 def from_environment(chance: Chance | None = None) -> Litestar:

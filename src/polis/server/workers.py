@@ -96,6 +96,7 @@ class Worker:
             *(sys.executable, "-m", "polis.server.thinker", *self.words),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # a terminal's Ctrl+C is for the server, which ends its workers
             env={**os.environ, "PYTHONPATH": search_path()},
         )
         self.started += 1

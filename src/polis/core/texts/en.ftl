@@ -80,6 +80,7 @@ error-wrong_result = Line { $line }: the record has the result { $stated }, but 
 error-not_told = The secret of this game has not been revealed yet, so its draws cannot be checked.
 error-nothing_to_undo = Line { $line }: so many moves cannot be taken back.
 error-nothing_to_redo = Line { $line }: so many moves cannot be brought back.
+error-too_many_corrections = Line { $line }: this record corrects itself too often to be read.
 error-nothing_to_correct = Line { $line }: nothing to correct here, this is not a player's move.
 
 ## The command line

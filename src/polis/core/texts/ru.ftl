@@ -85,6 +85,7 @@ error-wrong_result = Строка { $line }: записан результат {
 error-not_told = Секрет этой игры ещё не раскрыт, проверять жребий не по чему.
 error-nothing_to_undo = Строка { $line }: столько ходов назад взять нельзя.
 error-nothing_to_redo = Строка { $line }: вернуть столько ходов нельзя.
+error-too_many_corrections = Строка { $line }: в этой записи слишком много исправлений, её не прочесть.
 error-nothing_to_correct = Строка { $line }: исправлять здесь нечего, это не ход игрока.
 
 ## The command line

@@ -9,8 +9,7 @@ from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
 from polis.core.seats import first, only
 from polis.games.bibs.data import FIRM_NAMES
-from polis.games.bibs.tests.table import BIBS, GAME, advice, arranged, begun, drive, offer
-from polis.lab.script import Script
+from polis.games.bibs.tests.table import BIBS, GAME, Script, advice, arranged, begun, drive, offer
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}

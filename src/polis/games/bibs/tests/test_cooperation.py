@@ -19,6 +19,7 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
+from polis.lab.script import seen
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 THREE = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}
@@ -139,7 +140,7 @@ def test_B5_3_only_a_member_leaves() -> None:
 
 def test_B5_3_the_page_shows_what_leaving_brings_to_whom() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"bar": 1, "cafe": 2})
-    shown = GAME.view(table.state, 0)["groups"][2]
+    shown = seen(GAME, table.state, 0)["groups"][2]
     assert shown["holding"] == [0, 1, 2]
     assert [(row["holder"], row["half"], row["units_half"]) for row in shown["leaving"]] == [
         *[(0, 60, 25), (1, 60, 50), (2, 60, 0)]
@@ -206,7 +207,7 @@ def test_B5_4_the_unit_bought_last_is_sold_first() -> None:
 
 def test_B5_4_the_page_says_what_a_unit_costs_and_why() -> None:
     table = arranged(2, firms={1: owning("food", "dining")})
-    shown = GAME.view(table.state, 0)["firms"][FIRM_NAMES.index("bar")]["next"]
+    shown = seen(GAME, table.state, 0)["firms"][FIRM_NAMES.index("bar")]["next"]
     assert shown == {
         "price": 25,
         "full_price": 50,

@@ -18,8 +18,9 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
+from polis.lab.script import seen
 
-PAIR = {1: "bar@o1 oil@o5", 2: "cafe@o2", 3: "restaurant@o3"}
+PAIR: dict[int, str] = {1: "bar@o1 oil@o5", 2: "cafe@o2", 3: "restaurant@o3"}
 
 
 def test_B6_3_a_counter_offer_takes_the_place_of_what_it_answers() -> None:
@@ -153,7 +154,7 @@ def test_B6_3_one_offer_of_the_menu_a_turn_and_only_for_what_one_collects() -> N
 def test_B6_3_the_page_shows_an_offer_with_its_small_print() -> None:
     table = arranged(2, firms={1: "bar@o1", 2: "cafe@o2"}, hand={1: "oil"})
     table.play(offer(1, 2, 100, "o2", "oil"))
-    shown = GAME.view(table.state, 0)["offers"][0]
+    shown = seen(GAME, table.state, 0)["offers"][0]
     assert shown["extra"] == [100, 1, 77] and shown["cards"] == ["oil"]
     assert shown["sides"] == [{"cash": 2900, "plots": 2}, {"cash": 3100, "plots": 0}]
     assert [event["event"] for event in told(table, "term_business", "term_card", "term_cash")] == [

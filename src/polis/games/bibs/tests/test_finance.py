@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.games.bibs.tests.table import (
     GAME,
+    Script,
     actor,
     arranged,
     bound,
@@ -21,7 +24,7 @@ from polis.games.bibs.tests.table import (
     owner,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 THREE = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}
@@ -48,7 +51,7 @@ def test_B6_1_a_firm_on_its_plot_is_no_card() -> None:
 
 def test_B6_2_the_nominal_price_is_plot_and_present_rent() -> None:
     table = arranged(2, firms={1: "bar@o1 oil@o2", 2: "cafe@c1"}, levels={"oil": 3})
-    shown = {firm["name"]: firm["nominal"] for firm in GAME.view(table.state, 0)["firms"]}
+    shown = {firm["name"]: firm["nominal"] for firm in seen(GAME, table.state, 0)["firms"]}
     assert (shown["bar"], shown["oil"], shown["cafe"]) == (40 + 25, 40 + 680, 80 + 25)
 
 
@@ -297,7 +300,7 @@ def test_B6_12_no_new_units_meanwhile() -> None:
 
 def test_B6_12_members_pay_the_bank_in_full_and_each_other_clean() -> None:
     own = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}
-    lying = {"holdings": "dining", "levels": {"dining": 2}, "bank": "restaurant"}
+    lying: dict[str, Any] = {"holdings": "dining", "levels": {"dining": 2}, "bank": "restaurant"}
     assert cash(drive(arranged(3, firms=own, **lying, cash=[200, 0, 0]), 1, 1, 2))[0] == 200 - 115
     assert cash(drive(arranged(3, firms=own, **lying), 1, 1, 1))[0] == 3000 - 25
 

@@ -15,6 +15,7 @@ from polis.games.bibs.tests.table import (
     level,
     told,
 )
+from polis.lab.script import seen
 
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}
 
@@ -49,7 +50,7 @@ def test_B3_1_a_firm_that_somebody_has_is_not_free() -> None:
 
 def test_B3_2_thirty_firms_in_ten_groups_of_three() -> None:
     assert len(FIRM_NAMES) == 30 and len(GROUP_NAMES) == 10
-    groups = [group["firms"] for group in GAME.view(begun(2).state, 0)["groups"]]
+    groups = [group["firms"] for group in seen(GAME, begun(2).state, 0)["groups"]]
     assert groups[2] == ["bar", "cafe", "restaurant"]
     assert groups[9] == ["electricity", "gas", "oil"]
 

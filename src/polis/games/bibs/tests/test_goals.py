@@ -7,6 +7,7 @@ import pytest
 from polis.core.seats import NONE
 from polis.games.bibs.tests.table import (
     GAME,
+    Script,
     actor,
     arranged,
     begun,
@@ -16,7 +17,6 @@ from polis.games.bibs.tests.table import (
     names_told,
     told,
 )
-from polis.lab.script import Script
 
 # Money
 

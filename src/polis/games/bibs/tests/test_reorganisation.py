@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.games.bibs.tests.table import (
+    Script,
     actor,
     arranged,
     bound,
@@ -18,7 +21,6 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
-from polis.lab.script import Script
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 SPLIT = {1: "bar@o1", 2: "cafe@o2 restaurant@o3"}
@@ -34,7 +36,7 @@ def next_turn(table: Script) -> Script:
 # What becomes of a firm in hand
 
 
-def taken_off(**options: object) -> Script:
+def taken_off(**options: Any) -> Script:
     return next_turn(arranged(2, firms={1: "oil@o1"}, **options).play("1: desk; 1: take oil"))
 
 
@@ -110,7 +112,11 @@ def test_B6_13_nor_does_it_in_debt() -> None:
 # Out of a holding
 
 
-LEFT = {"firms": SPLIT, "holdings": "dining", "levels": {"cafe": 1, "restaurant": 1}}
+LEFT: dict[str, Any] = {
+    "firms": SPLIT,
+    "holdings": "dining",
+    "levels": {"cafe": 1, "restaurant": 1},
+}
 
 
 @pytest.mark.parametrize("pause", [False, True])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polis.games.estates.tests.table import ESTATES, arranged, story_of
-from polis.lab.script import Script
+from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
+from polis.lab.script import seen
 
 POOR = [0, 0]
 TOP = "red1^1 red2^2 red3^3 red4^4"  # complete, worth 20
@@ -60,7 +62,7 @@ def test_E8_1_shortening_a_row_may_complete_it() -> None:
 def test_E8_1_the_requirement_counts_not_the_river() -> None:
     middle = f"{MIDDLE} blue4^4 blue5^5"
     table = arranged(2, top=f"{TOP} red5^5", middle=middle, extended="1:top 2:middle", cash=POOR)
-    assert [row["complete"] for row in ESTATES.game.view(table.state, 0)["rows"]] == [
+    assert [row["complete"] for row in seen(ESTATES.game, table.state, 0)["rows"]] == [
         *[True, False, False]
     ]
 
@@ -105,7 +107,11 @@ def test_E8_2_the_last_floor_ends_the_game() -> None:
 
 def test_E8_2_floors_that_fit_nowhere_are_not_gone() -> None:
     """Every lot is built and no floor above 2 fits, but a roof can be placed."""
-    board = {"top": "red1^1 red2", "middle": "red4^2 red3^2 blue2", "bottom": "green3"}
+    board: dict[str, Any] = {
+        "top": "red1^1 red2",
+        "middle": "red4^2 red3^2 blue2",
+        "bottom": "green3",
+    }
     table = arranged(2, "blue6", "", "", shortened="2:top 1:middle 3:bottom", cash=POOR, **board)
     table.play("1: offer mayor; 1: mayor top")
     assert endings(table) == []
@@ -179,7 +185,7 @@ REST = "grey1^1 grey2^1 grey4^2"
 
 def test_E8_5_the_rulebooks_example_brings_blue_nine() -> None:
     table = arranged(2, bottom=f"{BUILDING} {REST}", holders="blue:2 grey:1")
-    lot = ESTATES.game.view(table.state, 0)["rows"][2]["lots"][0]
+    lot = seen(ESTATES.game, table.state, 0)["rows"][2]["lots"][0]
     assert (lot["worth"], lot["owner"]) == (9, 1)
     assert points(table)[1] == 9
 
@@ -214,7 +220,7 @@ def test_E8_4_a_point_for_each_cheque_in_the_stash_and_none_for_the_hand() -> No
     assert points(arranged(3, cash=[9, 2, 20], stash=[3, 10, 0])) == [3, 10, 0]
 
 
-def finish(**board: object) -> Script:
+def finish(**board: Any) -> Script:
     """The top row is complete; seat 1 shortens the middle one and ends the game."""
     table = arranged(2, top=TOP, middle=MIDDLE, **board)
     rest = "; 2: pass" if table.state.cash[1] else ""
@@ -284,5 +290,5 @@ def test_E8_4_a_shared_win_is_told_for_each() -> None:
 
 
 def test_E8_4_all_money_is_shown_at_the_end() -> None:
-    seats = ESTATES.game.view(finish(stash=[3, 2]).state, 16)["seats"]
+    seats = seen(ESTATES.game, finish(stash=[3, 2]).state, 16)["seats"]
     assert [(seat["cash"], seat["stash"]) for seat in seats] == [(9, 3), (10, 2)]

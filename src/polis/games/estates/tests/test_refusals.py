@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from polis.core.texts import LANGUAGES, explain
-from polis.games.estates.tests.table import arranged, deal, earlier, opened, start
+from polis.games.estates.tests.table import Script, arranged, deal, earlier, opened, start
 from polis.games.estates.words import WORDS
-from polis.lab.script import Script
 
 POOR = [0, 0]
 DONE = "red1^1 red2^2 red3^3 red4^4"
@@ -19,34 +18,34 @@ DONE = "red1^1 red2^2 red3^3 red4^4"
 class Case(NamedTuple):
     code: str
     rule: str
-    facts: dict[str, object]
+    facts: dict[str, Any]
     line: str
     position: Callable[[], Script]
     nearest: str = ""
 
 
-def choosing(**board: object) -> Script:
+def choosing(**board: Any) -> Script:
     return arranged(2, **board)
 
 
-def bidding(**board: object) -> Script:
+def bidding(**board: Any) -> Script:
     return arranged(2, **board).play("1: offer mayor")
 
 
-def deciding(bid: int, **board: object) -> Script:
+def deciding(bid: int, **board: Any) -> Script:
     return bidding(**board).play(f"2: bid {bid}")
 
 
-def placing(piece: str, *lines: str, **board: object) -> Script:
+def placing(piece: str, *lines: str, **board: Any) -> Script:
     """Seat 1 has taken the piece free."""
     return arranged(2, *lines, cash=POOR, **board).play(f"1: offer {piece}")
 
 
-def floor(name: str, **board: object) -> Script:
+def floor(name: str, **board: Any) -> Script:
     return placing("left1", name, **board)
 
 
-def roof(**board: object) -> Script:
+def roof(**board: Any) -> Script:
     return placing("roof", **board).play("*: turn 1")
 
 
@@ -72,7 +71,11 @@ def last_of_two_rounds() -> Script:
 
 def crowded() -> Script:
     """Every lot is built, and no floor above 3 fits anywhere."""
-    board = {"top": "blue6^1 green4", "middle": "red6^3 red5^4 yellow6", "bottom": "grey5^2"}
+    board: dict[str, Any] = {
+        "top": "blue6^1 green4",
+        "middle": "red6^3 red5^4 yellow6",
+        "bottom": "grey5^2",
+    }
     return arranged(2, "blue5", "", "", shortened="2:top 1:middle 3:bottom", **board)
 
 

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polis.games.estates.tests.table import ESTATES, arranged, deal, earlier, story_of
-from polis.lab.script import Script, draws
+from polis.games.estates.tests.table import ESTATES, Script, arranged, deal, earlier, story_of
+from polis.lab.script import draws, seen
 
 TOP = "red1^1 red2^2 red3^3 red4^4"
 MIDDLE = "blue1^1 blue2^2 blue3^3"
 END = "1: offer barrier1; 1: shorten middle"
 
 
-def last_turn(seats: int = 3, winner: int = 1, **more: object) -> Script:
+def last_turn(seats: int = 3, winner: int = 1, **more: Any) -> Script:
     """Seat 1 can end this round; the winner has all 32 points on the board."""
     holders = f"red:{winner} blue:{winner}"
     board = {"top": TOP, "middle": MIDDLE, "holders": holders, "cash": [0] * seats}
     return arranged(seats, **{**board, **more})
 
 
-def won(winner: int, **more: object) -> Script:
+def won(winner: int, **more: Any) -> Script:
     return last_turn(winner=winner, **more).play(END)
 
 
-def after(rounds_won: list[int], winner: int, **options: object) -> Script:
+def after(rounds_won: list[int], winner: int, **options: Any) -> Script:
     """These seats (0 for a shared round) won the rounds before, and the winner this one."""
     return earlier(last_turn(winner=winner, **options), rounds_won, [0, 0, 0]).play(END)
 
@@ -54,7 +56,7 @@ def test_E9_1_scores_are_added_and_the_highest_total_wins() -> None:
 
 def test_E9_1_totals_are_shown_between_rounds() -> None:
     table = won(2, rounds=2)
-    assert [seat["total"] for seat in ESTATES.game.view(table.state, 0)["seats"]] == [0, 32, 0]
+    assert [seat["total"] for seat in seen(ESTATES.game, table.state, 0)["seats"]] == [0, 32, 0]
 
 
 def test_E9_1_two_rounds_in_a_row_win_at_once() -> None:
@@ -135,7 +137,7 @@ def test_E9_2_a_place_is_kept_by_who_cannot_bid() -> None:
     assert table.offered(3)[0] == "pass"
 
 
-def shared(**more: object) -> Script:
+def shared(**more: Any) -> Script:
     """Seats 1 and 2 end the round with 20 points and 20 cheques each."""
     holders = "red:1 blue:2"
     return last_turn(holders=holders, cash=[20, 0, 0], stash=[0, 8, 0], **more)

@@ -11,8 +11,7 @@ from polis.core.rng import Rng
 from polis.games.fallout.data import GROUP_OF, MASKS
 from polis.games.fallout.sets import alone, begun, lowest_of, nth_of, size_of, whole_colours
 from polis.games.fallout.state import COLOURS, PROPERTY_BITS
-from polis.games.fallout.tests.table import FALLOUT, GAME, arranged, offer
-from polis.lab.script import Script
+from polis.games.fallout.tests.table import FALLOUT, GAME, Script, arranged, offer
 
 
 def haste(table: Script, seat: int) -> str:

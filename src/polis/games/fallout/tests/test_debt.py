@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from polis.games.fallout.tests.table import (
     GAME,
+    Script,
     actor,
     alive,
     arranged,
@@ -19,15 +23,17 @@ from polis.games.fallout.tests.table import (
     owner,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 # Seat 1 lands on Diamond City, rent 2000 with a vault, or on the Church, 200 to the bank.
-TO_PLAYER = {"deeds": {2: "dark_blue"}, "levels": {"dark_blue": 5}, "at": {1: 34}}
+TO_PLAYER: dict[str, Any] = {"deeds": {2: "dark_blue"}, "levels": {"dark_blue": 5}, "at": {1: 34}}
 PLAYER_ROLL = "1: roll; *: dice 1 4"
 BANK_ROLL = "1: roll; *: dice 1 3"
 
 
-def to_player(seats: int = 3, deeds: str = "", levels: object = None, **more: object) -> Script:
+def to_player(
+    seats: int = 3, deeds: str = "", levels: Mapping[str, int] | None = None, **more: Any
+) -> Script:
     built = {**TO_PLAYER["levels"], **(levels or {})}
     owners = {1: deeds, **TO_PLAYER["deeds"]}
     return arranged(seats, deeds=owners, levels=built, at=TO_PLAYER["at"], **more)
@@ -47,7 +53,7 @@ def test_F5_1_a_debtor_raises_the_money_and_pays_as_soon_as_he_can() -> None:
 
 def test_F5_1_the_others_wait_but_may_do_business() -> None:
     table = to_player(deeds="vernon", cash=[0, 500, 0]).play(PLAYER_ROLL)
-    assert table.refused("2: roll").code == "not_your_debt"
+    assert table.refused("2: roll").code == "not_your_move"
     table.play("2: sell vault111")
     assert level(table, "vault111") == 4
 
@@ -57,7 +63,7 @@ def test_F5_1_the_others_wait_but_may_do_business() -> None:
     [
         ("build junktown", "debt_first"),
         ("redeem dupont", "debt_first"),
-        ("roll", "money_first"),
+        ("roll", "wrong_moment"),
         ("offer 3 : 5 27", "debt_first"),
     ],
 )
@@ -247,7 +253,7 @@ def test_F5_3_all_property_is_auctioned_in_board_order_free_of_mortgage() -> Non
     table.play(BANK_ROLL, "1: give_up")
     lots = []
     while table.state.lot >= 0:
-        lots.append(GAME.view(table.state, 0)["auction"]["property"])
+        lots.append(seen(GAME, table.state, 0)["auction"]["property"])
         first, second = actor(table), 5 - actor(table)
         table.play(f"{first}: bid : 10; {second}: pass")
     assert lots == ["junktown", "vernon", "diamond_city"]
@@ -343,7 +349,7 @@ def test_F5_4_two_debts_at_once_are_settled_in_the_order_they_arose() -> None:
     table = arranged(3, cash=[0, 0, 20], deeds={2: "station", 3: "hub"}, mortgaged="station")
     table.play(PARTY, "2: give_up")
     assert actor(table) == 3 and alive(table) == [1, 3]
-    view = GAME.view(table.state, 0)
+    view = seen(GAME, table.state, 0)
     assert [(d["who"], d["to"], d["amount"]) for d in view["debts"]] == [(2, 0, 50), (0, -1, 40)]
     table.play("3: mortgage hub")
     assert cash(table) == [10, 0, 40] and view["debts"] != [] and actor(table) == 1
@@ -389,7 +395,7 @@ def test_F5_1_he_keeps_what_shacks_the_stock_can_still_supply() -> None:
 def test_F5_1_a_claimed_rent_that_cannot_be_paid_interrupts_the_next_player() -> None:
     table = to_player(deeds="vernon", cash=[1950, 0, 0], rent_claim="manual").play(PLAYER_ROLL)
     table.play("2: claim")
-    assert actor(table) == 1 and table.refused("2: roll").code == "not_your_debt"
+    assert actor(table) == 1 and table.refused("2: roll").code == "not_your_move"
     table.play("1: mortgage vernon")
     assert cash(table) == [50, 2000, 0] and "roll" in kinds(table, 2)
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from typing import Any
+
 import pytest
+from rich.console import Console
 
 from polis.core import notation
 from polis.core.model import Log, Menu
 from polis.core.play import rollout
 from polis.core.rng import Rng
+from polis.core.texts import texts
+from polis.games.fallout.terminal import draw
 from polis.games.fallout.tests.table import (
     FALLOUT,
     GAME,
+    Script,
     actor,
     advice,
     alive,
@@ -21,21 +28,21 @@ from polis.games.fallout.tests.table import (
     names_told,
     owned,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 # Rent of the last turn, asked for by hand
 
 LAST = {"rent_claim": "manual", "rounds": "20", "turn": 3}
 
 
-def last_turn(**more: object) -> Script:
+def last_turn(**more: Any) -> Script:
     """The last seat of the last round lands on another's site: 6 for Den, 50 for Diamond City."""
     table = arranged(3, **{**LAST, **more})
     table.state.round, table.state.starter = 20, 0
     return table
 
 
-def on_diamond_city(**more: object) -> Script:
+def on_diamond_city(**more: Any) -> Script:
     more = {"deeds": {1: "diamond_city"}, "at": {3: 34}, **more}
     return last_turn(**more).play("3: roll; *: dice 1 4")
 
@@ -55,9 +62,14 @@ def test_F2_2_or_let_go() -> None:
 
 def test_F2_2_nobody_rolls_after_the_last_turn() -> None:
     table = on_diamond_city()
-    assert table.refused("1: roll").code == "rent_first"
-    assert table.refused("2: roll").code == "not_your_rent"
+    assert table.refused("1: roll").code == "wrong_moment"
+    assert table.refused("2: roll").code == "not_your_move"
     assert table.refused("2: claim").code == "nothing_to_claim"
+
+
+def test_F1_6_time_is_not_called_once_the_end_has_come() -> None:
+    table = on_diamond_city(time="called")
+    assert table.refused("2: time").code == "wrong_moment" and "time" not in kinds(table, 1)
 
 
 def test_F2_2_business_goes_on_before_the_last_rent() -> None:
@@ -92,7 +104,7 @@ def test_F2_2_time_called_by_all_leaves_the_last_rent_too() -> None:
 # An agreed time
 
 
-def clocked(played: int, **more: object) -> Script:
+def clocked(played: int, **more: Any) -> Script:
     """Time by the clock, to be called once twenty rounds are played."""
     table = arranged(3, time="clock", time_from="20", **more)
     table.state.round = played + 1
@@ -115,6 +127,16 @@ def test_F1_6_the_clock_is_not_called_before_the_agreed_rounds() -> None:
 def test_F1_6_one_call_is_enough() -> None:
     table = clocked(20).play("2: time")
     assert table.refused("1: time").code == "called_already" and "time" not in kinds(table, 3)
+
+
+@pytest.mark.parametrize("time", ["called", "clock"])
+def test_F1_6_thumb_rules_call_time_only_where_they_may(time: str) -> None:
+    """Far ahead, and the only rival has called: by common consent a bot agrees, by the clock there
+    is nothing left to say."""
+    table = arranged(2, time=time, time_from="10", cash=[5000, 100])
+    table.state.round = 30
+    table.play("2: time")
+    assert advice(table, 1) == ("time" if time == "called" else "roll")
 
 
 def test_F1_6_by_common_consent_one_call_is_not() -> None:
@@ -167,7 +189,11 @@ def test_F3_2_a_random_player_uses_either_card() -> None:
 
 
 def test_F5_1_thumb_rules_give_up_when_nothing_can_be_sold_or_mortgaged() -> None:
-    position = {"deeds": {1: "den", 2: "dark_blue"}, "mortgaged": "den", "at": {1: 34}}
+    position: dict[str, Any] = {
+        "deeds": {1: "den", 2: "dark_blue"},
+        "mortgaged": "den",
+        "at": {1: 34},
+    }
     table = arranged(3, cash=[10, 0, 0], **position).play("1: roll; *: dice 1 4")
     assert advice(table, 1) == "give_up"
 
@@ -192,8 +218,8 @@ def test_F1_6_games_with_the_clock_and_rent_by_hand_come_to_an_end(seed: int) ->
 # The next card
 
 
-def deck(table: Script, number: int) -> dict[str, object]:
-    found = GAME.view(table.state, 0)["decks"]
+def deck(table: Script, number: int) -> dict[str, Any]:
+    found = seen(GAME, table.state, 0)["decks"]
     assert isinstance(found, list)
     return dict(found[number])
 
@@ -201,6 +227,15 @@ def deck(table: Script, number: int) -> dict[str, object]:
 def test_F2_6_the_last_card_not_drawn_is_known_to_come_next() -> None:
     table = arranged(2, deck="stimpak")
     assert deck(table, 0)["next"] == "stimpak" and deck(table, 1)["next"] == ""
+
+
+@pytest.mark.parametrize(("language", "card"), [("en", "Expired Stimpak"), ("ru", "Просроченный")])
+def test_F2_6_a_terminal_names_the_card_that_comes_next(language: str, card: str) -> None:
+    screen, names = Console(width=80, file=StringIO()), ["Ann", "Bob"]
+    for table, is_named in ((arranged(2, deck="stimpak"), True), (arranged(2), False)):
+        with screen.capture() as shown:
+            screen.print(draw(GAME.view(table.state, 0), texts(language, "fallout"), names))
+        assert (card in shown.get()) == is_named
 
 
 def test_F2_6_once_all_were_drawn_the_first_comes_again() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
+from polis.games.fallout.state import Fallout
 from polis.games.fallout.tests.table import GAME
 
 GAMES = files("polis.games.fallout").joinpath("tests", "games")
@@ -15,6 +16,11 @@ GAMES = files("polis.games.fallout").joinpath("tests", "games")
 
 def load(name: str) -> Match:
     return Match.load(GAMES.joinpath(f"{name}.polis").read_text(encoding="utf-8"))
+
+
+def ended(match: Match) -> Fallout:
+    assert isinstance(match.state, Fallout)
+    return match.state
 
 
 def told(match: Match) -> list[str]:
@@ -49,7 +55,7 @@ def test_F1_6_the_agreed_rounds_were_played() -> None:
     match = load("round_limit")
     events = told(match)
     assert "limit_reached" in events and events[-1] == "won"
-    assert match.state.round == int(match.head.options["rounds"]) + 1
+    assert ended(match).round == int(match.head.options["rounds"]) + 1
     assert match.scores[match.winners[0]] == max(match.scores)
 
 

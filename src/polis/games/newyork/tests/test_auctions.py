@@ -21,6 +21,7 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
+from polis.lab.script import seen
 
 # Who bids when
 
@@ -108,9 +109,9 @@ def test_N6_4_every_bid_of_the_menu_is_worth_its_size() -> None:
 def test_N6_5_a_bid_shows_its_cards_and_the_rest_stays_hidden() -> None:
     table = auction("press", ["press press plan", "press"])
     table.play("1: bid 2 0")
-    seen = NEWYORK.game.view(table.state, 1)
-    assert seen["auction"]["laid"][0] == {"press": 2}
-    assert seen["houses"][0]["hand"] is None and seen["houses"][0]["hand_size"] == 1
+    view = seen(NEWYORK.game, table.state, 1)
+    assert view["auction"]["laid"][0] == {"press": 2}
+    assert view["houses"][0]["hand"] is None and view["houses"][0]["hand_size"] == 1
 
 
 # What it brings
@@ -196,7 +197,7 @@ def test_N6_12_points_tokens_vehicles_and_a_skyscraper() -> None:
     table.play("3: place tram_high brooklyn queens; 2: place metro_low queens bronx")
     assert towers(table, 3) == {"brooklyn": 1, "jersey_city": 1}
     assert towers(table, 2) == {"queens": 1, "jersey_city": 1}
-    view = NEWYORK.game.view(table.state, 0)
+    view = seen(NEWYORK.game, table.state, 0)
     assert [d["value"] for d in view["districts"]][1:3] == [7 + 4, 8 + 2]
     assert [r["taken_by"] for r in view["routes"]] == [None, None, 1, None, 2, *[None] * 5]
 

@@ -9,6 +9,7 @@ from polis.core.match import Match
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
 from polis.games.newyork.tests.table import NEWYORK, auction
+from polis.lab.script import seen
 from polis.terminal.board import remark
 
 
@@ -28,20 +29,20 @@ def test_N6_3_no_example_where_no_set_is_a_bid_or_it_is_not_ones_turn() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_N6_4_the_list_of_choices_names_the_cards_of_a_bid(language: str) -> None:
     table = auction("press", ["press plan plan joker", "press"])
-    view, book = NEWYORK.game.view(table.state, 0), texts(language, "newyork")
+    view, book = seen(NEWYORK.game, table.state, 0), texts(language, "newyork")
     plan, joker = book.say("card-plan"), book.say("card-joker")
     for move, named in [("bid 2 0", [plan]), ("bid 3 1", [plan, joker])]:
         said = remark("newyork", view, book, move)
         assert all(name in said for name in named), said
         after = table.fork().play(f"1: {move}")
-        taken = NEWYORK.game.view(after.state, 1)["auction"]["laid"][0]
+        taken = seen(NEWYORK.game, after.state, 1)["auction"]["laid"][0]
         shown = [s for s in view["sets"] if f"bid {s['size']} {s['jokers']}" == move]
         assert shown[0]["cards"] == taken
 
 
 def test_N6_5_only_who_bids_sees_the_cards_of_their_bids() -> None:
     table = auction("press", ["press plan plan joker", "press"])
-    views = [NEWYORK.game.view(table.state, viewer) for viewer in (0, 1, SPECTATOR)]
+    views = [seen(NEWYORK.game, table.state, viewer) for viewer in (0, 1, SPECTATOR)]
     assert [bool(view["sets"]) for view in views] == [True, False, False]
 
 

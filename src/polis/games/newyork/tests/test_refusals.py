@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.newyork.tests.table import auction, build, in_phase, in_round, picking, state_of
-from polis.lab.script import Script
+from polis.games.newyork.tests.table import (
+    Script,
+    auction,
+    build,
+    in_phase,
+    in_round,
+    picking,
+    state_of,
+)
 
 
 def code(table: Script, line: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from polis.core.seats import SPECTATOR
 from polis.games.newyork.tests.table import (
     NEWYORK,
+    Script,
     auction,
     bare,
     employ,
@@ -18,7 +19,7 @@ from polis.games.newyork.tests.table import (
     state_of,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 
 def test_N4_2_the_mayor_follows_the_letters_and_never_enters_x() -> None:
@@ -81,10 +82,10 @@ def test_N5_1_a_pair_taken_is_gone() -> None:
 
 def test_N6_5_a_pair_is_listed_where_the_table_agreed_so_and_a_dealt_card_is_not() -> None:
     table = in_round(2, drafted="open")
-    before = NEWYORK.game.view(table.state, 0)["houses"][1]
+    before = seen(NEWYORK.game, table.state, 0)["houses"][1]
     assert before["hand"] is None and before["hand_size"] == 3 and before["known"] == {}
     table.play("2: pair 1")
-    after = NEWYORK.game.view(table.state, SPECTATOR)["houses"][1]
+    after = seen(NEWYORK.game, table.state, SPECTATOR)["houses"][1]
     assert sum(after["known"].values()) == 2
     assert told(table, "pair_taken") and told(table, "pair_laid")
 
@@ -93,8 +94,8 @@ def test_N6_5_by_the_letter_only_the_number_of_cards_is_listed() -> None:
     table = in_round(2)
     table.play("2: pair 1")
     for viewer in (0, 1, SPECTATOR):
-        seen = NEWYORK.game.view(table.state, viewer)["houses"][1]
-        assert seen["known"] == {} and seen["hand_size"] == 5
+        house = seen(NEWYORK.game, table.state, viewer)["houses"][1]
+        assert house["known"] == {} and house["hand_size"] == 5
     assert told(table, "pair_chosen") == [
         {"event": "pair_chosen", "clause": "N5.1", "player": 1, "pair": 1}
     ]

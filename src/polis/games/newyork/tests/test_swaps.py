@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.core.examples import examples
@@ -12,7 +14,7 @@ from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.newyork.codes import SWAP
 from polis.games.newyork.state import NewYork
-from polis.games.newyork.tests.table import NEWYORK, auction, hand, held, state_of, told
+from polis.games.newyork.tests.table import GAME, NEWYORK, auction, hand, held, state_of, told
 
 
 def test_N6_1_a_hand_card_goes_for_a_reserve_card() -> None:
@@ -65,9 +67,9 @@ def test_N6_1_random_play_ends_although_swaps_have_no_limit() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_N6_1_no_decision_of_a_bot_swaps_back(seed: int) -> None:
-    game, rng, log = NEWYORK.game, Rng(seed), Log(silent=True)
+    game, rng, log = GAME, Rng(seed), Log(silent=True)
     state = game.start(3, NEWYORK.options.numbers({}))
-    menu, had, swapped = Menu(), [], 0
+    menu, had, swapped = Menu(), list[Any](), 0
     settle(game, state, rng, log)
     while state.actors:
         seat = first(state.actors)

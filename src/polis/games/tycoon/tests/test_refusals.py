@@ -12,6 +12,7 @@ from polis.core.seats import first
 from polis.games.tycoon.state import BUILDING, LANDSCAPING, PLACING, SUPPLYING, WIDTH, Tycoon
 from polis.games.tycoon.tests.table import (
     TYCOON,
+    Script,
     at_place,
     building,
     dealt,
@@ -23,7 +24,6 @@ from polis.games.tycoon.tests.table import (
 )
 from polis.games.tycoon.words import DELIVER, LAY_PARK, LAY_POND, PLACE, SUPPLY
 from polis.lab.promises.walk import walk
-from polis.lab.script import Script
 
 NEAR_CITY = "1:food_market ## ##\n1:corner_shops ## ##"
 
@@ -157,7 +157,7 @@ def test_the_place_offered_is_the_nearest_on_the_board(players: int) -> None:
                 if place not in legal:
                     nearest = first_reached(state, place, legal)
                     assert offered_instead(state, kind, place) in nearest
-                    so_by_number += min((abs(n - place), n) for n in legal)[1] in nearest
+                    so_by_number += min((abs(int(n) - int(place)), n) for n in legal)[1] in nearest
                     asked += 1
     assert asked > 1000 and so_by_number < asked
 
