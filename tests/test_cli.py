@@ -73,7 +73,7 @@ def thrown(tmp_path: Path) -> Path:
     """The record of an end in which the last move throws a won game away."""
     top, middle = "red1^1 red2^2 red3^3 red4^4", "blue1^1 blue2^2 blue3^3 blue4"
     table = arranged(
-        2, top=top, middle=middle, bottom="red5", holders="blue:2", cash=[0, 0], roofs="5"
+        2, top=top, middle=middle, bottom="red5", holders="blue:2", cash=[0, 0], stash=[12, 12]
     )
     position: dict[str, Json] = {
         "game": "estates",

@@ -98,9 +98,9 @@ def miscounted(state: State) -> str:
         return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
-    if DICE <= state.phase < OVER:
-        if state.decider < 0 or not state.alive >> state.decider & 1:
-            return "decider"
+    playing = DICE <= state.phase < OVER
+    if playing and (state.decider < 0 or not state.alive >> state.decider & 1):
+        return "decider"
     if state.phase == AUCTION and not state.bidders >> max(0, int(state.decider)) & 1:
         return "bidders"
     if state.phase == OWING and (not len(state.debts) or state.debts[0] != state.decider):
