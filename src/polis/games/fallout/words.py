@@ -8,6 +8,7 @@ from polis.core.words import Event, Kind, Words
 from polis.games.fallout.domains import (
     AMOUNT,
     ASSET,
+    ASSET_NAMES,
     BOOT,
     BUILDING,
     CARD,
@@ -159,7 +160,7 @@ WORDS: Final = Words(
         Kind(REDEEM, "redeem", [PROPERTY]),
         Kind(WANT, "want", [COUNT]),
         Kind(PLACE, "place", [PROPERTY]),
-        Kind(OFFER, "offer", [PARTNER], free=True),
+        Kind(OFFER, "offer", [PARTNER], free=True, things=ASSET_NAMES),
         Kind(PROPOSE, "propose", [PREMIUM, PROPERTY]),
         Kind(SWAP, "swap", [BOOT, PROPERTY]),
         Kind(ACCEPT, "accept", [PARTNER], answer=True),

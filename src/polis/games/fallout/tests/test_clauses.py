@@ -112,12 +112,12 @@ def test_F4_2_a_bid_for_a_building_stands_under_its_own_clause() -> None:
 def test_F4_5_an_offer_beyond_the_cash_is_answered_with_all_of_it() -> None:
     table = arranged(2, deeds={2: "den"}, cash=[100, 0])
     error = table.refused(offer(1, 2, 300, "den"))
-    assert error.code == "offer_no_cash" and error.nearest == "offer 2 : 100 4"
+    assert error.code == "offer_no_cash" and error.nearest == "offer 2 : 100 den"
 
 
 def test_F4_5_and_what_its_interest_leaves() -> None:
     table = arranged(2, deeds={2: "den"}, mortgaged="den", cash=[100, 0])
-    assert table.refused(offer(1, 2, 98, "den")).nearest == "offer 2 : 94 4"
+    assert table.refused(offer(1, 2, 98, "den")).nearest == "offer 2 : 94 den"
 
 
 def test_F4_5_nothing_is_near_an_offer_of_what_neither_has() -> None:

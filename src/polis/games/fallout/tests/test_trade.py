@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from polis.core import notation
 from polis.games.fallout.tests.table import (
     GAME,
     actor,
@@ -200,3 +201,9 @@ def test_F4_6_the_oldest_offer_is_answered_first() -> None:
     table = arranged(3, **PAIR).play(offer(3, 1, 5, "vernon"), offer(1, 2, 5, "klamath"))
     assert actor(table) == 1
     assert actor(table.play("1: decline 3")) == 2
+
+
+def test_F4_5_an_offer_may_name_deeds_and_cards_or_give_their_numbers() -> None:
+    words = GAME.words()
+    assert [*notation.read_extra(words, "offer 2 : -50 den guide_card")] == [-50, 4, 28]
+    assert [*notation.read_extra(words, "offer 2 : -50 4 28")] == [-50, 4, 28]

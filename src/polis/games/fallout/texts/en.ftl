@@ -488,7 +488,7 @@ refusal-debt_first = Settle your debt first.
 refusal-too_many_wanted = You could not buy and place so many: { $count } at most.
 refusal-cannot_place = This building cannot be placed on { $property }.
 refusal-no_such_partner = A trade is offered to another player who is still in the game.
-refusal-offer_unreadable = After the colon write the money (below zero if you ask for it) and the numbers of what changes hands, each once.
+refusal-offer_unreadable = After the colon write the money (below zero if you ask for it) and the names of what changes hands, each once.
 refusal-offer_empty = Something besides money must change hands.
 refusal-not_of_you_two = This belongs to neither of you: { $asset }.
 refusal-offer_built = Nothing of a group with buildings can be traded: { $group }.
@@ -914,4 +914,4 @@ label-sign-radio = Ra
 ## How free-form moves are written
 
 form-bid = Bid any sum: it stands after the colon.
-form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards. Whatever is named goes from the one who has it to the other.
+form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards by name. Whatever is named goes from the one who has it to the other.

@@ -19,6 +19,8 @@ from polis.games.tycoon.state import SIDES_OF_TILE, Tycoon
 from polis.games.tycoon.tests.table import GAME, TYCOON, Script
 from polis.lab.script import seen
 
+RESULTS = ("final_score", "tie_broken", "won", "win_shared")  # they tell points, they give none
+
 
 def any_game(test: Callable[[Script, int], None]) -> Callable[[], None]:
     """The test meets games of every size and option, played by chance."""
@@ -171,7 +173,7 @@ def test_T5_2_the_points_told_are_the_points_scored(game: Script, seed: int) -> 
         pass
     told = [0] * game.state.players
     for event in game.story():
-        if "points" in event and event["event"] not in ("final_score", "won", "win_shared"):
+        if "points" in event and event["event"] not in RESULTS:
             told[cast("int", event["player"])] += cast("int", event["points"])
     assert told == list(GAME.scores(game.state))
 
