@@ -11,11 +11,10 @@ from polis.core import notation
 from polis.core.codec import Json, pack
 from polis.core.match import Match
 from polis.core.rng import Rng
-from polis.games.estates.tests.table import arranged
+from polis.games.estates.tests.table import Script, arranged
 from polis.lab.decisions import LAST, MOST, Choice, answer, chosen, questions
 from polis.lab.looks import WHOLE, Look, at_level
 from polis.lab.review import Review, review
-from polis.lab.script import Script
 
 pytestmark = pytest.mark.slow  # reviews imagine thousands of games
 

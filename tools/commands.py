@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tools import play as serving
 from tools import setup, steps
-from tools.shell import BIN, ROOT, call, must
+from tools.shell import BIN, ROOT, become, call, must
 
 Words = list[str]
 
@@ -41,14 +41,14 @@ def bench(words: Words) -> int:
     """Measure speed of the engine, or with the word server of the server, on the compiled build."""
     setup.ready()
     if words[:1] == ["server"]:
-        return call(["python", "bench/server.py", *words[1:]], polis_env())
-    return call(["python", "bench/run.py", *words], polis_env())
+        become(["python", "bench/server.py", *words[1:]], polis_env())
+    become(["python", "bench/run.py", *words], polis_env())
 
 
 def polis(words: Words) -> int:
     """Run the polis command line on the compiled build."""
     setup.ready()
-    return call([BIN / "polis", *words], polis_env())
+    become([BIN / "polis", *words], polis_env())
 
 
 def lock(words: Words) -> int:
@@ -93,4 +93,7 @@ def main(words: Words) -> int:
     if not words or words[0] not in COMMANDS:
         print(usage())
         return 0 if words[:1] in ([], ["-h"], ["--help"]) else 2
-    return COMMANDS[words[0]](words[1:])
+    try:
+        return COMMANDS[words[0]](words[1:])
+    except KeyboardInterrupt:
+        return 130

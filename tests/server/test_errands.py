@@ -8,12 +8,12 @@ import pytest
 
 from polis.core.codec import pack
 from polis.core.model import State
+from polis.core.registry import load
 from polis.games.fallout.tests.table import arranged, offer
-from polis.server import acts, clocks
+from polis.server import acts, clocks, planning
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.clocks import HOUR
 from polis.server.errands import (
-    PATIENCE,
     Errand,
     due_at,
     errands,
@@ -24,6 +24,7 @@ from polis.server.errands import (
     played,
 )
 from polis.server.messages import Clock
+from polis.server.patience import PATIENCE
 from polis.server.table import Table
 
 ANNA = PlannedSeat("person", "anna", "Anna")
@@ -39,7 +40,10 @@ def running(
     *seats: PlannedSeat, clock: Clock = NONE, game: str = "estates", start: State | None = None
 ) -> Table:
     table = Table("t", b"0" * 32)
-    created = acts.Created(at=START, by="anna", game=game, seats=list(seats), clock=clock)
+    options = planning.chosen(load(game), {})
+    created = acts.Created(
+        at=START, by="anna", game=game, options=options, seats=list(seats), clock=clock
+    )
     created.start = json.dumps(pack(start)) if start else ""
     table.fold(created)
     match = table.new_match([""] * len(seats))

@@ -145,7 +145,7 @@ def test_a_user_id_is_no_secret_key(people: People) -> None:
 @pytest.mark.parametrize("token", ["", "0" * 40, "другой"])
 def test_without_its_token_a_request_changes_nothing(people: People, token: str) -> None:
     anna = people("Anna", "ru")
-    headers = {"x-csrf-token": token.encode()}
+    headers = {b"x-csrf-token": token.encode()}
     answer = anna.http.patch("/api/me", json={"name": "Eve"}, headers=headers)
     assert answer.status_code == 403 and problem(answer)["code"] == "bad_csrf"
     assert "Обновите" in problem(answer)["sentence"] and anna.get("/api/me")["name"] == "Anna"

@@ -13,8 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from polis.core.codec import pack
+from polis.core.registry import load
 from polis.games.fallout.tests.table import arranged, offer
-from polis.server import errands
+from polis.server import errands, planning
 from polis.server.acts import Created, PlannedSeat, Started, decoder
 from polis.server.commands import opening
 from polis.server.house import House
@@ -55,7 +56,10 @@ async def begun(
     home: House, id: str, *seats: PlannedSeat, game: str = "estates", start: str = ""
 ) -> None:
     """A table whose game has begun."""
-    created = Created(at=home.now(), by="anna", game=game, seats=list(seats), start=start)
+    options = planning.chosen(load(game), {})
+    created = Created(
+        at=home.now(), by="anna", game=game, options=options, seats=list(seats), start=start
+    )
     assert await home.host.create(id, b"7" * 32, created)
 
     def begin(table: Table, now: int) -> Started:

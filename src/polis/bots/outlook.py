@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from polis.bots.tree import WIN
 from polis.core.model import NO_MOVE, Game, Log, Menu, S
+from polis.core.pause import breathe
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first
 from polis.core.vectors import filled
@@ -69,6 +70,7 @@ def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i
     menu, silence = Menu(), Log(silent=True)
     result = filled(0, state.players)
     for _ in range(games):
+        breathe()
         dream = game.guess(state, viewer, rng)
         finish(game, dream, rng, menu, silence, SLIPS)
         won = shares(game, dream)

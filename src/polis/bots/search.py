@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from polis.bots.outlook import finish, lead, shares
 from polis.bots.tree import NO_NODE, ROOT, WIN, Tree
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of, move
+from polis.core.pause import breathe
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first
 from polis.core.vectors import filled
@@ -27,6 +28,10 @@ FEWEST: Final = 4  # first moves considered, however small the budget
 SURE: Final = 1.0  # standard errors by which a move must be better to be preferred
 HOPE: Final = 1.5  # standard errors by which it may still turn out to be
 GAMES_EACH: Final = 8  # played for every first move before it may drop out
+TRIES: Final = 8  # for each first move, to find one that is new and not shunned
+# Decision: an answer has always the same luck, so the same question in the same position gets the
+# same answer, however often it is put.
+LUCK_OF_ANSWERS: Final = 1931
 
 
 def think(game: Game[State], state: State, seat: i64, rng: Rng, playouts: i64) -> i64:
@@ -57,6 +62,7 @@ class Search:
         self.ahead: i64 = 0
         self.leads: i64 = 0  # by how much imagined games were won, in sum
         self.games: i64 = 0
+        self.answers: bool = False  # whether somebody else has asked
 
     def best(self, playouts: i64) -> i64:
         """The best first move: that of thumb rules, unless another is clearly better."""
@@ -97,6 +103,7 @@ class Search:
 
     def compare(self, alive: i64, luck: i64) -> None:
         """One game for every first move, all with the same luck."""
+        breathe()
         usual = self.imagine(self.first[0], Rng(luck))
         won, ahead = self.won, self.ahead
         self.note(self.first[0], usual, won, ahead)
@@ -133,7 +140,8 @@ class Search:
         return max(alive, 1)
 
     def nominate(self, playouts: i64) -> None:
-        """The move of thumb rules, and the rest of the menu as far as the budget goes."""
+        """The move of thumb rules, and the rest of the menu as far as the budget goes; nothing
+        shunned, and only answers where an answer is due."""
         most = max(playouts // GAMES_EACH, FEWEST)
         self.game.legal(self.state, self.seat, self.menu)
         total = self.menu.total
@@ -142,23 +150,40 @@ class Search:
             advice = self.game.advise(self.state, self.seat, self.rng)
         if advice != NO_MOVE and self.menu.allows(advice):
             self.enter(advice)
+            self.answers = self.game.words().kinds[kind_of(advice)].answer
+        if self.answers:
+            self.rng = Rng(LUCK_OF_ANSWERS)
         for code in self.wanted:
             if self.menu.allows(code):
                 self.enter(code)
-        if total <= most:
+        self.enter_rest(total, most)
+        if len(self.first) == 0:
+            self.enter(self.menu.at(0))
+
+    def enter_rest(self, total: i64, most: i64) -> None:
+        if total <= most or self.answers:
             for i in range(total):
-                self.enter(self.menu.at(i))
+                self.consider(self.menu.at(i))
             return
         if 3 * self.menu.runs <= most:
             self.enter_ends()
-        while i64(len(self.first)) < most:
-            self.enter(self.menu.at(self.rng.below(total)))
+        for _ in range(TRIES * most):
+            if i64(len(self.first)) >= most:
+                return
+            self.consider(self.menu.at(self.rng.below(total)))
+
+    def consider(self, code: i64) -> None:
+        """A first move, unless no bot would make it."""
+        if self.answers and not self.game.words().kinds[kind_of(code)].answer:
+            return
+        if not self.game.shuns(self.state, self.seat, code):
+            self.enter(code)
 
     def enter_ends(self) -> None:
         """Of every box the smallest and the largest, since rules turn there."""
         for run in range(self.menu.runs):
-            self.enter(self.menu.starts[run])
-            self.enter(self.menu.starts[run] + self.menu.lengths[run] - 1)
+            self.consider(self.menu.starts[run])
+            self.consider(self.menu.starts[run] + self.menu.lengths[run] - 1)
 
     def insist(self, code: i64) -> None:
         """A move to be looked at, whatever the budget."""
@@ -244,7 +269,9 @@ class Search:
         scores, result = self.game.scores(dream), shares(self.game, dream)
         self.won, self.ahead = result[self.seat], lead(scores, self.seat)
         for seat in range(dream.players):
-            result[seat] = result[seat] // 2 + self.by_lead(lead(scores, seat), seat)
+            result[seat] = result[seat] // 2
+            if not has_lost_all(scores, seat):
+                result[seat] += self.by_lead(lead(scores, seat), seat)
         return result
 
     def by_lead(self, ahead: i64, seat: i64) -> i64:
@@ -257,6 +284,17 @@ class Search:
             self.games += 1
         usual = self.leads // max(self.games, 1) + 1
         return WIN // 4 + ahead * (WIN // 4) // (size + usual)
+
+
+def has_lost_all(scores: vec[i64], seat: i64) -> bool:
+    """Whether a seat has nothing left where others have something, however early that was: were the
+    others' points counted, a losing player would rather be ruined soon than late."""
+    if scores[seat] != 0:
+        return False
+    for score in scores:
+        if score < 0:
+            return False
+    return lead(scores, seat) < 0
 
 
 def halvings(alive: i64) -> i64:

@@ -45,17 +45,27 @@ class Arg:
 
 
 class Kind:
-    """A kind of move. ``free`` ones carry small print and have no action id; what a ``secret``
-    one chose is known to its mover alone until an event tells it."""
+    """A kind of move. ``free`` ones carry small print and have no action id; behind a first number
+    it may name ``things``. What a ``secret`` one chose is known to its mover alone until an event
+    tells it; ``answer`` ones reply to what another player asked."""
 
     def __init__(
-        self, code: int, name: str, args: list[Arg], free: bool = False, secret: bool = False
+        self,
+        code: int,
+        name: str,
+        args: list[Arg],
+        free: bool = False,
+        secret: bool = False,
+        answer: bool = False,
+        things: list[str] | None = None,
     ) -> None:
         self.code: Final = code
         self.name: Final = name
         self.args: Final = args
         self.free: Final = free
         self.secret: Final = secret
+        self.answer: Final = answer
+        self.things: Final[list[str]] = things or []
 
     def size(self) -> int:
         size = 0 if self.free else 1
@@ -66,26 +76,39 @@ class Kind:
 
 class Event:
     """A kind of event: its name, the ledger clause it comes from, and its arguments. One that
-    ``reveals`` shows what was hidden, so that what led to it is not taken back lightly."""
+    ``reveals`` shows what was hidden, so that what led to it is not taken back lightly; one that
+    ``asks`` puts a question to the second player it names, or to all if it names one only."""
 
     def __init__(
-        self, code: int, name: str, clause: str, args: list[Arg], reveals: bool = False
+        self,
+        code: int,
+        name: str,
+        clause: str,
+        args: list[Arg],
+        reveals: bool = False,
+        asks: bool = False,
     ) -> None:
         self.code: Final = code
         self.name: Final = name
         self.clause: Final = clause
         self.args: Final = args
         self.reveals: Final = reveals
+        self.asks: Final = asks
 
 
 class Refusal:
-    """A reason to refuse a move: its name, the clause that forbids, and its arguments."""
+    """A reason to refuse a move: its name, the clause that forbids, and its arguments. Where the
+    clause depends on the moment, ``clauses`` are all of them, and ``Why.by`` says which."""
 
-    def __init__(self, code: int, name: str, clause: str, args: list[Arg]) -> None:
+    def __init__(
+        self, code: int, name: str, clause: str, args: list[Arg], clauses: list[str] | None = None
+    ) -> None:
         self.code: Final = code
         self.name: Final = name
-        self.clause: Final = clause
         self.args: Final = args
+        self.clauses: Final = [clause] if clauses is None else clauses
+        assert clause in self.clauses, name
+        self.clause: Final = clause  # the usual one
 
 
 class Words:

@@ -94,6 +94,20 @@ class DialTurned(Act, tag="dial"):
     hints: Dial = "off"
 
 
+class Quieted(Act, tag="quiet"):
+    """A person wants to be asked for nothing by bots, or for something again."""
+
+    seat: int = 0
+    on: bool = True
+
+
+class Weighed(Act, tag="weigh"):
+    """A person began to put an answer together, or stopped."""
+
+    seat: int = 0
+    on: bool = True
+
+
 class Said(Act, tag="said"):
     name: str = ""
     text: str = ""
@@ -109,7 +123,7 @@ class RematchMade(Act, tag="rematch"):
 
 Stored = (
     Created | Seated | Started | Played | Proposed | Answered | BotSatIn | Returned | Resigned
-    | Paused | DialTurned | Said | Reminded | RematchMade
+    | Paused | DialTurned | Quieted | Weighed | Said | Reminded | RematchMade
 )  # fmt: skip
 
 encoder = msgspec.json.Encoder()

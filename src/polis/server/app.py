@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ from polis.server.page import Page
 from polis.server.settings import Settings
 
 ENVIRONMENT = "POLIS_SETTINGS"
+PROVIDED = ("house", "visitor", "user")
 ROUTES = [
     *http_people.ROUTES,
     *routes_notices.ROUTES,
@@ -84,12 +86,22 @@ def create_app(
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body,
         lifespan=[open_house],
-        openapi_config=openapi.CONFIG,
+        openapi_config=None,  # its pages would load their scripts from elsewhere: a dead page
         logging_config=None,
         state=State({"house": house, "page": shown}),
     )
-    app.state.openapi = openapi.describe(app)
+    app.state.openapi = description()
     return app
+
+
+@cache
+def description() -> dict[str, Any]:
+    """What ``/api/openapi.json`` says, from an application that only describes."""
+    nobody = {name: Provide(lambda: None, sync_to_thread=False) for name in PROVIDED}
+    described = Litestar(
+        ROUTES, dependencies=nobody, openapi_config=openapi.CONFIG, logging_config=None
+    )
+    return openapi.describe(described)
 
 
 def from_environment(chance: Chance | None = None) -> Litestar:

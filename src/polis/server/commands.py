@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from polis.bots.levels import SUBSTITUTE, bot_of
-from polis.server import acts, planning, undoing
+from polis.server import acts, patience, planning, undoing
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.errands import is_late
 from polis.server.errors import Stale, TableError
@@ -19,6 +19,7 @@ from polis.server.messages import (
     Move,
     Pause,
     Ping,
+    Quiet,
     Rematch,
     Resign,
     Return,
@@ -28,6 +29,7 @@ from polis.server.messages import (
     Start,
     TurnDial,
     Undo,
+    Weigh,
 )
 from polis.server.problems import line
 from polis.server.sessions import Link
@@ -100,6 +102,10 @@ def carry_out(table: Table, caller: Caller, command: Incoming, room: Room) -> St
             return rematch(table, caller, room)
         case TurnDial():
             return turn_dial(table, caller, command)
+        case Quiet():
+            return patience.quiet(table, playing(table, caller, command.seat), command)
+        case Weigh():
+            return patience.weigh(table, playing(table, caller, command.seat), command)
         case Look() | Ping():
             return None
 
@@ -152,6 +158,13 @@ def must_be_fresh(table: Table, seat: int, seq: int) -> None:
     place = table.seats[seat]
     if seq < (place.owes_from if place.together else table.played):
         raise Stale("stale")
+
+
+def playing(table: Table, caller: Caller, seat: int) -> int:
+    """My own seat, in a game that runs."""
+    own_seat(table, caller, seat)
+    must_run(table)
+    return seat
 
 
 # Playing

@@ -28,6 +28,7 @@ from polis.core.rng import Rng
 from polis.server import acts, clocks, lessons
 from polis.server.acts import Stored
 from polis.server.errors import StoreError
+from polis.server.patience import PATIENCE, is_rude, patient_until
 from polis.server.quarantine import Quarantine
 from polis.server.studies import SEEDS
 from polis.server.table import Seat, Table
@@ -39,8 +40,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger("polis.errands")
 
 UNTIMED_REMINDER = clocks.DAY
-# Bots hold still while people agree on an undo or think about an offer, but not forever.
-PATIENCE = 30 * clocks.SECOND
 
 
 class Errand(NamedTuple):
@@ -75,12 +74,6 @@ def planned(table: Table) -> list[tuple[int, Errand]]:
         if table.seats[number].bot:
             found.append((patient_until(table), Errand("move", number)))
     return found
-
-
-def patient_until(table: Table) -> int:
-    """When a bot goes on though others have not answered what they were asked."""
-    asked = max(table.seats[number].since for number in table.actors())
-    return max(asked, table.changed if table.asked else 0) + PATIENCE
 
 
 def meant_for(table: Table, number: int) -> int:
@@ -251,18 +244,32 @@ class Errands:
         self, id: str, seat: int, owed: int, people: bool, thought: asyncio.Future[str]
     ) -> bool:
         started = time.monotonic()
-        try:
-            text = await thought
-        except NoThought:
-            text = await self.off_hand(id, seat)
+        text = await self.decided(id, seat, thought)
         if people or self.watched(id):
             took = time.monotonic() - started
             await asyncio.sleep(held_back(took, self.workers.thinking.pace / 1000))
         return await self.stored(id, lambda t, now: played(t, seat, owed, text, now))
 
-    async def off_hand(self, id: str, seat: int) -> str:
+    async def decided(self, id: str, seat: int, thought: asyncio.Future[str]) -> str:
+        """What the bot does. Should it ask a person for what it had better not, it thinks again and
+        asks for nothing."""
+        text = await self.in_time(id, seat, thought)
         async with self.host.looking(id, latest=False) as table:
-            return off_hand(table.match, seat) if table.match and meant_for(table, seat) else ""
+            if not table.match or not meant_for(table, seat) or not is_rude(table, seat, text):
+                return text
+            level = table.seats[seat].bot
+            again = self.workers.think(id, table.match, seat, level, hushed=True)
+        return await self.in_time(id, seat, again, hushed=True)
+
+    async def in_time(
+        self, id: str, seat: int, thought: asyncio.Future[str], hushed: bool = False
+    ) -> str:
+        try:
+            return await thought
+        except NoThought:
+            async with self.host.looking(id, latest=False) as table:
+                due = table.match and meant_for(table, seat)
+                return off_hand(table.match, seat, hushed) if table.match and due else ""
 
     async def remind(self, id: str, errand: Errand) -> bool:
         done = await self.stored(id, lambda t, now: remind(t, errand, now))
@@ -287,6 +294,8 @@ def played(table: Table, number: int, owed: int, text: str, now: int) -> Stored 
     """The bot's move, unless the table has gone on without it."""
     if not table.seats[number].bot or not owed or meant_for(table, number) != owed:
         return None
+    if number not in table.actors() and now < patient_until(table):
+        return None  # somebody has begun to put an answer together
     return acts.Played(at=now, seat=number, lines=table.lines_of(number, text))
 
 
@@ -302,10 +311,12 @@ def sit_in(table: Table, errand: Errand, now: int) -> Stored | None:
     return acts.BotSatIn(at=now, seat=errand.seat, bot=SUBSTITUTE)
 
 
-def off_hand(match: Match, seat: int) -> str:
+def off_hand(match: Match, seat: int, hushed: bool = False) -> str:
     """A move without a worker: the game's own advice on a guess, or any legal move."""
     rng = Rng(secrets.randbelow(SEEDS))
     guess = match.game.guess(match.state, seat, rng)
+    if hushed:
+        match.game.hush(guess, seat)
     code = match.game.advise(guess, seat, rng)
     if code == NO_MOVE or not is_legal(match.game, guess, seat, code):
         code = dice.think(match.game, guess, seat, rng)

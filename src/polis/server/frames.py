@@ -16,7 +16,7 @@ from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.seats import EVERYONE, NATURE, SPECTATOR
 from polis.core.verify import verify
-from polis.server import undoing
+from polis.server import patience, undoing
 from polis.server.errors import TableError
 from polis.server.messages import (
     Box,
@@ -153,6 +153,8 @@ class Moment:
             chat=chat(table, known.seq),
             notes=[note for note in table.notes if note.seq > known.seq],
             now=self.now,
+            answer_by=patience.answer_by(table, seat),
+            weighing=seat is not None and table.seats[seat].weighing,
         )
 
 
@@ -222,6 +224,7 @@ def seat_info(seat: Seat, number: int, online: bool, acts: bool, bank: int | Non
         bank=bank,
         reminded=seat.reminded,
         hints=seat.hints,
+        quiet=seat.quiet,
     )
 
 

@@ -63,6 +63,7 @@ class SeatInfo(Message):
     bank: Milliseconds | None  # clock left, None without a clock
     reminded: bool
     hints: Dial = "off"
+    quiet: bool = False  # bots ask it for nothing
 
 
 class TextArg(Message):
@@ -179,6 +180,8 @@ class Frame(Message, tag="frame"):
     chat: list[ChatLine]
     notes: list[Note]
     now: Milliseconds
+    answer_by: Milliseconds | None = None  # when bots go on without my answer
+    weighing: bool = False  # they wait while I put it together
 
 
 class Refused(Message, tag="refused"):
@@ -296,6 +299,20 @@ class TurnDial(Command, tag="dial"):
     hints: Dial = "off"
 
 
+class Quiet(Command, tag="quiet"):
+    """Let bots ask my seat for nothing more, or for something again."""
+
+    seat: SeatNumber = 0
+    on: bool = True
+
+
+class Weigh(Command, tag="weigh"):
+    """I am putting an answer together: bots that wait for it wait on. Off: they may count again."""
+
+    seat: SeatNumber = 0
+    on: bool = True
+
+
 class Look(Command, tag="look"):
     """See through another of my seats (hot-seat), or as a spectator."""
 
@@ -309,7 +326,7 @@ class Ping(Command, tag="ping"):
 
 Incoming = (
     Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | TurnDial | Look | Ping
+    | Resign | Rematch | TurnDial | Quiet | Weigh | Look | Ping
 )  # fmt: skip
 
 
@@ -609,24 +626,33 @@ class OptionInfo(Message):
     high: int
     default: str
     needs: list[str]  # "toms=2": it counts only where one of these is agreed on
+    beside_seats: int  # this number and the seats together are at most so many; 0: any
 
 
 class ClauseInfo(Message):
-    """A rule: its sentence is the text ``clause-<id with dashes>``."""
+    """A rule: its sentence is the text ``clause-<id with dashes>``, and ``…-note`` may add to its
+    source."""
 
     id: str
     chapter: str
     source: str
-    note: str
+
+
+class ComponentSheet(Message):
+    """Lines of values, words among them ``field-<word>`` of the texts. Without a head the first
+    value of a line names it."""
+
+    head: list[str]
+    rows: list[list[object]]
 
 
 class ComponentTable(Message):
-    """Numbers of the box, and where they come from."""
+    """Numbers of the box, and where they come from; ``component-<name>-note`` may add to that."""
 
     file: str
     name: str
     source: str
-    values: dict[str, object]
+    sheets: list[ComponentSheet]
 
 
 class GameRow(Message):

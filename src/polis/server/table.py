@@ -35,6 +35,9 @@ class Seat:
         self.links = 0  # how often links to it have become void
         self.reminded = False
         self.hints: Dial = "off"
+        self.quiet = False  # wants no offers of bots
+        self.weighing = False  # puts an answer together
+        self.weighed = 0  # when it last stopped to
         self.bank = bank
         self.since = 0  # when it came to owe a decision; 0 while it owes none
         self.owes_from = 0  # the seq that made it owe this decision
@@ -179,6 +182,11 @@ class Table:
                 self.paused = act.on
             case acts.DialTurned():
                 self.turn_dial(act)
+            case acts.Quieted():
+                self.seats[act.seat].quiet = act.on
+            case acts.Weighed():
+                self.seats[act.seat].weighing = act.on
+                self.seats[act.seat].weighed = act.at
             case acts.Said():
                 self.chat = [*self.chat[-TALK_KEPT + 1 :], (self.seq, act)]
             case acts.Reminded():
@@ -205,6 +213,7 @@ class Table:
         seat.delegated = False
         if not act.back:
             seat.hints = "off"
+            seat.quiet = False
         self.hold()
 
     def turn_dial(self, act: acts.DialTurned) -> None:
@@ -330,6 +339,7 @@ class Table:
                 seat.bank = left if self.paused else decided
                 seat.since = 0
                 seat.reminded = False
+                seat.weighing, seat.weighed = False, 0
             elif i in after and not seat.since:
                 seat.since = now
 

@@ -96,6 +96,7 @@ class Worker:
             *(sys.executable, "-m", "polis.server.thinker", *self.words),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # a terminal's Ctrl+C is for the server, which ends its workers
             env={**os.environ, "PYTHONPATH": search_path()},
         )
         self.started += 1
@@ -162,10 +163,12 @@ class Workers:
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self.all if worker.process]
 
-    def think(self, table: str, match: Match, seat: int, bot: str) -> asyncio.Future[str]:
-        """The move of a bot that is shown a guess, so that it knows what its seat may know. The
-        guess is made now; the match may go on without it."""
-        job = self.encoded(self.job(match, seat, bot))
+    def think(
+        self, table: str, match: Match, seat: int, bot: str, hushed: bool = False
+    ) -> asyncio.Future[str]:
+        """The move of a bot that is shown a guess, so that it knows what its seat may know; a
+        ``hushed`` one asks nobody for anything. The guess is made now; the match may go on."""
+        job = self.encoded(self.job(match, seat, bot, hushed))
         waiting = Waiting(table, job, self.thinking.limit / 1000, move_in)
         self.turns.put(waiting)
         return waiting.answer
@@ -183,8 +186,10 @@ class Workers:
         self.studies.put(waiting)
         return waiting.answer
 
-    def job(self, match: Match, seat: int, bot: str) -> Job:
+    def job(self, match: Match, seat: int, bot: str, hushed: bool = False) -> Job:
         guess = match.game.guess(match.state, seat, Rng(self.chance.seed(match, seat)))
+        if hushed:
+            match.game.hush(guess, seat)
         return Job(
             game=match.head.game,
             seat=seat,

@@ -68,7 +68,8 @@ def in_words(match: Match, choice: Choice, screen: Screen) -> str:
 
 
 def listed(match: Match, seat: int, screen: Screen) -> Table:
-    """Number, what it does, a remark of the game, and how it is written."""
+    """Number, what it does, a remark of the game, and how it is written; then an example of every
+    move that is on no list."""
     book, game, view = screen.book(match.head.game), match.head.game, match.view(seat)
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold", no_wrap=True)
@@ -80,4 +81,6 @@ def listed(match: Match, seat: int, screen: Screen) -> Table:
         if extra:
             told.append(f" — {extra}", style="cyan")
         table.add_row(str(number), told, choice.written())
+    for example in match.examples(seat).values():
+        table.add_row("", Text(f"{in_words(match, Choice(example), screen)} …"), f"{example} …")
     return table

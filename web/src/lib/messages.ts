@@ -30,6 +30,7 @@ export interface SeatInfo {
   bank: number | null;
   reminded: boolean;
   hints: 'explain' | 'name' | 'off' | 'warn';
+  quiet: boolean;
 }
 
 export interface TextArg {
@@ -127,6 +128,8 @@ export interface Frame {
   chat: ChatLine[];
   notes: Note[];
   now: number;
+  answer_by: number | null;
+  weighing: boolean;
 }
 
 export interface Refused {
@@ -265,6 +268,22 @@ export interface TurnDial {
   seq: number;
   seat: number;
   hints: 'explain' | 'name' | 'off' | 'warn';
+}
+
+export interface Quiet {
+  type: 'quiet';
+  request: string;
+  seq: number;
+  seat: number;
+  on: boolean;
+}
+
+export interface Weigh {
+  type: 'weigh';
+  request: string;
+  seq: number;
+  seat: number;
+  on: boolean;
 }
 
 export interface Look {
@@ -527,20 +546,25 @@ export interface OptionInfo {
   high: number;
   default: string;
   needs: string[];
+  beside_seats: number;
 }
 
 export interface ClauseInfo {
   id: string;
   chapter: string;
   source: string;
-  note: string;
+}
+
+export interface ComponentSheet {
+  head: string[];
+  rows: unknown[][];
 }
 
 export interface ComponentTable {
   file: string;
   name: string;
   source: string;
-  values: Record<string, unknown>;
+  sheets: ComponentSheet[];
 }
 
 export interface GameRow {
@@ -569,4 +593,4 @@ export interface GameInfo {
 
 export type Outgoing = Frame | Refused | Done | Presence | Pong;
 
-export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Look | Ping;
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Look | Ping;

@@ -3,6 +3,9 @@
 ## The table
 
 seat = Player { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = ABCDEF
+player = Player
 
 ## Refused moves
 
@@ -19,7 +22,7 @@ error-argument_count =
        *[other] The move is written { $form }. Here { $given } values follow its name.
     }
 error-bad_value = The value "{ $value }" does not suit "{ $argument }". Allowed: { $allowed }.
-error-small_print = Only whole numbers may follow the colon, not "{ $text }".
+error-small_print = Only whole numbers, or things by their names, may follow the colon, not "{ $text }".
 error-unknown_action = There is no action number { $number }.
 error-bad_seat = There is no seat "{ $text }" at this table. Seats are counted from 1.
 error-unknown_game = There is no game "{ $game }". There are: { $known }.
@@ -28,13 +31,20 @@ error-unknown_game = There is no game "{ $game }". There are: { $known }.
 
 error-unknown_option = There is no option "{ $option }". There are: { $known }.
 error-bad_option_value = The option "{ $option }" cannot be "{ $value }". Allowed: { $allowed }.
+error-no_room_beside = With { $seats } players the option "{ $option }" can be at most { $most }, not { $value }.
 error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
 
 ## Bots and simulations
 
+error-compiled_rules = { $module } is compiled: another “{ $name }” put there would never be used. Set POLIS_BUILD=interpreted to try changed rules.
 error-unknown_bot = There is no bot "{ $bot }". There are: { $known }.
 error-bad_effort = The number behind the bot is wrong: "{ $value }". Allowed: { $least } to { $most }.
 error-bad_games = At least one game is needed, not { $games }.
+error-bad_jobs = At least one process is needed, not { $jobs }.
+error-same_bot = The bot "{ $bot }" is named twice: each bot of a ladder is another one.
+error-one_bot = A ladder needs two bots at least.
+error-no_folder = There is no folder "{ $folder }".
+error-plot_svg = The plot is an SVG picture: name a file that ends in .svg, not "{ $file }".
 error-bad_event = No event of this game has a player and “{ $text }”: write event.name.
 error-option_form = An option is written as name=value, not "{ $text }".
 

@@ -23,6 +23,7 @@ from polis.games.bibs.closing import is_closing, sale
 from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
 from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
 from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
+from polis.games.bibs.losses import calls_time
 from polis.games.bibs.phases.debt import is_hopeless
 from polis.games.bibs.phases.founding import (
     MOST_OF_GROUP,
@@ -49,7 +50,6 @@ from polis.games.bibs.state import (
     PLOTS,
     REDEEMING,
     SIZE,
-    TIME,
     Bibs,
 )
 from polis.games.bibs.state import DESK as AT_DESK
@@ -87,7 +87,7 @@ def advise(state: Bibs, seat: i64) -> i64:
         return answer
     if seat != state.decider:
         return NO_MOVE
-    if is_asked_for_time(state, seat):
+    if calls_time(state, seat):
         return move(CALL_TIME)
     if state.phase == ACTING:
         return before_roll(state, seat)
@@ -98,11 +98,6 @@ def advise(state: Bibs, seat: i64) -> i64:
     if state.phase == AFTER:
         return after_double(state, seat)
     return on_cell(state, seat)
-
-
-def is_asked_for_time(state: Bibs, seat: i64) -> bool:
-    """[B1.1] It never calls time by itself, and never holds up those who do."""
-    return state.goal == TIME and state.called != 0 and (state.called >> seat) & 1 == 0
 
 
 def at_desk(state: Bibs, seat: i64) -> i64:
@@ -116,7 +111,10 @@ def at_desk(state: Bibs, seat: i64) -> i64:
 
 
 def after_double(state: Bibs, seat: i64) -> i64:
-    found = propose_holding(state, seat)
+    """[B7.5] Who has rolled it may propose; [B7.6] it ends no holding by a double."""
+    found: i64 = NO_MOVE
+    if seat == state.turn:
+        found = propose_holding(state, seat)
     if found == NO_MOVE:
         return move(DONE)
     return found

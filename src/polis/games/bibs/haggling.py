@@ -55,7 +55,7 @@ def is_good(state: Bibs, seat: i64, maker: i64) -> bool:
     if money < 0 and state.cash[seat] + money < reserve(state, seat):
         return False
     if owes(state, seat):
-        return money > 0 and own >= 0
+        return money > 0 and own >= 0 and theirs <= 2 * own + 2 * WORTH_IT
     return own >= WORTH_IT and own >= theirs
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from polis.core.model import Why, first_of, kind_of, second_of
+from polis.core.model import Why, first_of, kind_of, numbers_apart, second_of
 from polis.core.seats import NATURE, first, holds, only
 from polis.games.estates.data import SINGLE, STEPS
+from polis.games.estates.phases.ending import ending_of
 from polis.games.estates.phases.permits import barrier_row, fits_above, is_standing
 from polis.games.estates.phases.turn import roofless
 from polis.games.estates.state import (
@@ -40,6 +43,7 @@ from polis.games.estates.words import (
     BUILD,
     COVER,
     DISCARD,
+    ENDED_BY_ROWS,
     EXTEND,
     FLOOR_FITS_NOWHERE,
     GAME_OVER,
@@ -74,21 +78,27 @@ from polis.games.estates.words import (
     TOO_SHORT,
     TOO_TALL,
     WHITE_LOT,
+    WORDS,
     WRONG_MOMENT,
 )
+
+PASSING: Final = 65536  # farther than any bid
 
 
 def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
     """[E2.2] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
-        why.because(GAME_OVER)
+        why_over(state, why)
     elif kind >= BEGIN:
         why.because(NATURES_MOVE)
+        why.by(kind - BEGIN)
     elif not holds(state.actors, seat) and state.actors != only(NATURE):
         why.because(NOT_YOUR_MOVE, first(state.actors))
+        why.by(state.phase)
     elif phase_of(kind) != state.phase:
         why.because(WRONG_MOMENT, state.phase)
+        why.by(state.phase)
     elif kind <= ABSTAIN:
         why_not_stash(state, kind, why)
     elif kind == OFFER:
@@ -99,6 +109,16 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
         why.because(KEEP_OVER_CASH, state.bid)
     else:
         why_not_place(state, code, why)
+
+
+def why_over(state: Estates, why: Why) -> None:
+    """[E8.1] Two rows, or [E8.2] nothing left to build with; [E9.1] of several rounds, the last or
+    a second one won."""
+    why.because(GAME_OVER)
+    if state.rounds > 1:
+        why.by(2)
+    elif ending_of(state) != ENDED_BY_ROWS:
+        why.by(1)
 
 
 def phase_of(kind: i64) -> i64:
@@ -115,6 +135,7 @@ def why_not_stash(state: Estates, kind: i64, why: Why) -> None:
     """[E2.1] One cheque, from the hand, once a turn; declining is a move only in secret."""
     if kind == ABSTAIN and state.money != SECRET:
         why.because(WRONG_MOMENT, CHOOSING)
+        why.by(CHOOSING)
     elif state.stashed:
         why.because(STASHED_ALREADY)
     else:
@@ -227,3 +248,26 @@ def why_not_lift(state: Estates, barrier: i64, why: Why) -> None:
         why.because(LIFT_TOO_SHORT, barrier + 1, row, built(state, row))
     else:
         why.because(LIFT_BELOW_ONE, barrier + 1, row)
+
+
+# What to do instead
+
+
+def apart(state: Estates, code: i64, other: i64) -> i64:
+    """[E3.2] Who cannot pay to keep may sell, [E3.1] who cannot bid may pass, [E2.1] who has no
+    cheque to stash may stash none; [E2.3] the one floor of a line is at its left end. Else by the
+    numbers."""
+    kind, instead = kind_of(code), kind_of(other)
+    if (kind == KEEP and instead == SELL) or (kind == STASH and instead == ABSTAIN):
+        return 0
+    if kind == BID and instead == PASS:
+        return PASSING
+    if kind == OFFER and instead == OFFER and is_one_floor(state, first_of(code), first_of(other)):
+        return 0
+    return numbers_apart(WORDS, code, other)
+
+
+def is_one_floor(state: Estates, piece: i64, other: i64) -> bool:
+    """Whether two pieces are the ends of a line with one floor."""
+    line = piece // 2
+    return max(piece, other) < ENDS and line == other // 2 and floors_left(state, line) == 1

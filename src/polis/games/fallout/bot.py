@@ -21,11 +21,17 @@ from polis.games.fallout.data import (
     RENTS,
 )
 from polis.games.fallout.haggling import answer_offers, propose
+from polis.games.fallout.losses import (
+    dearest_price,
+    is_asked_for_time,
+    is_hasty,
+    may_redeem,
+)
 from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.building import sales
-from polis.games.fallout.phases.business import builds, redemption
+from polis.games.fallout.phases.business import builds
 from polis.games.fallout.phases.claims import claim_of
-from polis.games.fallout.phases.jail import LAST_TRY
+from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -39,10 +45,12 @@ from polis.games.fallout.state import (
     WINDOW,
     Fallout,
     free_cash,
+    is_open,
 )
 from polis.games.fallout.words import (
     BUILD,
     BUY,
+    CALL_TIME,
     CLAIM,
     GIVE_UP,
     MORTGAGE,
@@ -53,7 +61,6 @@ from polis.games.fallout.words import (
     REDEEM,
     REFUSE,
     ROLL,
-    USE_CARD,
     WANT,
 )
 
@@ -62,7 +69,7 @@ LATE: Final = 12  # unsold properties left when it is better to sit in Jail than
 
 def advise(state: Fallout, seat: i64) -> i64:
     """The bot's move for a seat that is asked."""
-    if state.phase < WINDOW:
+    if is_open(state):
         if claim_of(state, seat) != NOBODY:
             return move(CLAIM)
         answer = answer_offers(state, seat)
@@ -70,6 +77,8 @@ def advise(state: Fallout, seat: i64) -> i64:
             return answer
     if seat != state.decider:
         return NO_MOVE
+    if state.phase < WINDOW and is_asked_for_time(state, seat):
+        return move(CALL_TIME)
     if state.phase == OWING:
         return raise_money(state, seat)
     if state.phase == BUYING:
@@ -131,14 +140,6 @@ def in_shortage(state: Fallout, seat: i64) -> i64:
     return move(PLACE, first_of(menu.at(menu.total - 1)))
 
 
-def dearest_price(state: Fallout, seat: i64) -> i64:
-    price: i64 = 0
-    for group in range(i64(COLOURS)):
-        if state.owned[seat] & MASKS[group] == MASKS[group]:
-            price = BUILDING[group]
-    return price
-
-
 # Before the roll
 
 
@@ -161,7 +162,7 @@ def set_out(state: Fallout, seat: i64) -> i64:
     is_early = not is_late(state)
     if state.owned[seat] & CARD_BITS != 0:
         if is_early or state.jail[seat] == LAST_TRY:
-            return move(USE_CARD)
+            return way_by_card(state, seat)
     elif is_early and state.cash[seat] >= FINE + 100 and not is_last_round(state):
         return move(PAY_FINE)
     return move(ROLL)
@@ -194,7 +195,7 @@ def best_building(state: Fallout, seat: i64) -> i64:
             for i in range(menu.total):
                 site = first_of(menu.at(i))
                 value = rise(state, site) * 100 // BUILDING[group]
-                if value > best:
+                if value > best and not is_hasty(state, seat, site):
                     best = value
                     answer = move(BUILD, site)
     return answer
@@ -207,13 +208,12 @@ def rise(state: Fallout, site: i64) -> i64:
 
 def best_redemption(state: Fallout, seat: i64) -> i64:
     """[F4.4] Redeem what one can spare, groups that are whole first."""
-    spare = state.cash[seat] - reserve(state, seat) - 100
     answer: i64 = NO_MOVE
     if state.owned[seat] & state.mortgaged == 0:
         return answer
     for lot in range(i64(PROPERTIES)):
         mine = (state.owned[seat] & state.mortgaged) >> lot & 1
-        if mine != 0 and redemption(state, lot) <= spare:
+        if mine != 0 and may_redeem(state, seat, lot):
             mask = MASKS[GROUP_OF[lot]]
             if answer == NO_MOVE or state.owned[seat] & mask == mask:
                 answer = move(REDEEM, lot)

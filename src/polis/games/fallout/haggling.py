@@ -45,12 +45,22 @@ def is_good(state: Fallout, seat: i64, maker: i64) -> bool:
 
 def is_fair(state: Fallout, seat: i64, other: i64, pays: i64, gets: i64, gives: i64) -> bool:
     """[F4.5] Whether a deal is worth it: a gain of one's own that is no less than the other's."""
-    own = gain(state, seat, gets, gives) - pays - interest_of(state, gets)
-    theirs = gain(state, other, gives, gets) + pays - interest_of(state, gives)
+    own = own_gain(state, seat, pays, gets, gives)
+    theirs = their_gain(state, other, pays, gets, gives)
     left = state.cash[seat] - pays - interest_of(state, gets)
     if owes(state, seat):
-        return own >= 0 and pays < 0
+        return own >= 0 and pays < 0 and theirs <= 2 * own + 2 * WORTH_IT
     return own >= WORTH_IT and own >= theirs and (pays <= 0 or left >= reserve(state, seat))
+
+
+def own_gain(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> i64:
+    """[F4.5] What a deal brings, with the interest on the mortgages received."""
+    return gain(state, seat, gets, gives) - pays - interest_of(state, gets)
+
+
+def their_gain(state: Fallout, other: i64, pays: i64, gets: i64, gives: i64) -> i64:
+    """[F4.5] The same of the other side; all is written from one's own."""
+    return gain(state, other, gives, gets) + pays - interest_of(state, gives)
 
 
 def propose(state: Fallout, seat: i64) -> i64:
@@ -90,8 +100,8 @@ def suits_both(state: Fallout, seat: i64, other: i64, pays: i64, gets: i64, give
         return False
     if state.cash[other] + pays < interest_of(state, gives):
         return False
-    own = gain(state, seat, gets, gives) - pays - interest_of(state, gets)
-    theirs = gain(state, other, gives, gets) + pays - interest_of(state, gives)
+    own = own_gain(state, seat, pays, gets, gives)
+    theirs = their_gain(state, other, pays, gets, gives)
     left = state.cash[seat] - pays - interest_of(state, gets)
     # Decision: an equal gain is fair; a little more for the other buys his consent.
     return own >= WORTH_IT and theirs >= own and theirs <= 2 * own and left >= reserve(state, seat)

@@ -15,9 +15,13 @@ from polis.games.fallout.state import (
     AUCTION,
     BUYING,
     CARDS,
+    CLOSING,
     DEBT,
     DICE,
+    ENDING,
     EVERYTHING,
+    FOR_INTEREST,
+    FOR_RENT,
     OVER,
     OWING,
     PROPERTIES,
@@ -40,7 +44,7 @@ def ranges(start: State) -> Mapping[str, Range]:
     seat, seats, flag = Range(-1, players - 1), Range(0, (1 << players) - 1), Range(0, 1)
     property_ = Range(-1, PROPERTIES - 1)
     return {
-        "phase": Range(0, OVER),
+        "phase": Range(0, CLOSING),
         **dict.fromkeys(["decider", "starter", "bidder", "before", "asker", "buyer"], seat),
         **dict.fromkeys(["turn", "heir"], Range(0, players - 1)),
         **dict.fromkeys(["alive", "called", "bidders", "rivals"], seats),
@@ -48,9 +52,9 @@ def ranges(start: State) -> Mapping[str, Range]:
         "round": Range(1, ROUNDS),
         "doubles": Range(0, 3),
         "steps": Range(0, 12),
-        "then": Range(0, 2),
+        "then": Range(0, ENDING),
         "resume": Range(0, OVER),
-        "under": Range(0, OVER),
+        "under": Range(0, CLOSING),
         "rent": Range(0, 2),
         "contest": Range(-1, 12, (0, players)),
         "cash": Range(0, MONEY),
@@ -70,6 +74,7 @@ def ranges(start: State) -> Mapping[str, Range]:
         "known": Range(0, 2 * CARDS - 1),
         "ring": Range(0, CARDS),
         "debts": Range(ALL_OTHERS, MONEY, tuple(range(0, DEBTS, DEBT))),
+        "causes": Range(FOR_RENT, FOR_INTEREST, tuple(range(DEBTS // DEBT))),
         "claims": Range(-1, MONEY, tuple(range(0, DEBTS, DEBT))),
         "lot": property_,
         "site": property_,
@@ -85,13 +90,17 @@ def miscounted(state: State) -> str:
     players = int(state.players)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    if state.phase == CLOSING and (state.then != ENDING or len(state.claims) == 0):
+        return "phase"
+    if len(state.causes) not in (0, len(state.debts) // DEBT):  # older positions have none
+        return "causes"
     if DICE <= state.phase <= BUYING and state.decider != state.turn:
         return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
-    if DICE <= state.phase < OVER:
-        if state.decider < 0 or not state.alive >> state.decider & 1:
-            return "decider"
+    in_play = state.decider >= 0 and state.alive >> max(0, int(state.decider)) & 1
+    if DICE <= state.phase < OVER and not in_play:
+        return "decider"
     if state.phase == AUCTION and not state.bidders >> max(0, int(state.decider)) & 1:
         return "bidders"
     if state.phase == OWING and (not len(state.debts) or state.debts[0] != state.decider):

@@ -11,11 +11,10 @@ from polis.core.model import NO_MOVE, Log, Menu, first_of, kind_of, move, second
 from polis.core.seats import all_of, only
 from polis.games.newyork.codes import BID, CONVERT, PASS, SWAP, USE
 from polis.games.newyork.phases import backing, bidding
-from polis.games.newyork.phases.sets import choose_cards
 from polis.games.newyork.phases.staff import POSTPONER
 from polis.games.newyork.planning import SIZES, gains_table, hand_worth
 from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import CARDS, ROUNDS
+from polis.games.newyork.terms import BIDDING, CARDS, ROUNDS
 
 NEVER: Final = -1_000_000
 HELP: Final = 110  # what a character must bring for its dollar
@@ -57,18 +56,33 @@ def best_swap(state: NewYork, seat: i64, menu: Menu, table: vec[i64]) -> i64:
     for i in range(menu.total):
         code = menu.at(i)
         if kind_of(code) == SWAP:
-            given, taken = first_of(code), second_of(code)
-            hand[given] -= 1
-            hand[taken] += 1
-            gain = hand_worth(table, hand, 0, state.auction) - now
-            hand[given] += 1
-            hand[taken] -= 1
-            if state.round < ROUNDS:
-                gain += (KEPT_WORTH[given] - KEPT_WORTH[taken]) * KEPT_SHARE // 100
+            gain = gain_of_swap(state, hand, now, code, table)
             if gain > best_gain:
                 best = code
                 best_gain = gain
     return best
+
+
+def gain_of_swap(state: NewYork, hand: vec[i64], now: i64, code: i64, table: vec[i64]) -> i64:
+    given, taken = first_of(code), second_of(code)
+    hand[given] -= 1
+    hand[taken] += 1
+    gain = hand_worth(table, hand, 0, state.auction) - now
+    hand[given] += 1
+    hand[taken] -= 1
+    if state.round < ROUNDS:
+        gain += (KEPT_WORTH[given] - KEPT_WORTH[taken]) * KEPT_SHARE // 100
+    return gain
+
+
+def is_idle_swap(state: NewYork, seat: i64, code: i64) -> bool:
+    """[N6.1] A swap that brings nothing: of a swap and the one that takes it back only one does."""
+    if state.phase != BIDDING:
+        return KEPT_WORTH[first_of(code)] <= KEPT_WORTH[second_of(code)]
+    table = gains_table(state, seat, state.auction)
+    hand = state.hand[card_at(seat, 0) : card_at(seat + 1, 0)]
+    now = hand_worth(table, hand, 0, state.auction)
+    return gain_of_swap(state, hand, now, code, table) <= 1  # what rounding can bring
 
 
 def best_bid(state: NewYork, seat: i64, menu: Menu, table: vec[i64]) -> i64:
@@ -117,9 +131,8 @@ def bid_worth(state: NewYork, seat: i64, code: i64, table: vec[i64]) -> i64:
     if kind_of(code) == PASS:
         return hand_worth(table, state.hand, card_at(seat, 0), state.auction + 1)
     size, jokers = first_of(code), second_of(code)
-    real = size - jokers - state.extra_jokers - state.plus
     left = state.hand[card_at(seat, 0) : card_at(seat + 1, 0)]
-    chosen = choose_cards(state, seat, real, jokers)
+    chosen = bidding.cards_of(state, seat, size, jokers)
     for card in range(i64(CARDS)):
         left[card] -= chosen[card]
     later = hand_worth(table, left, 0, state.auction + 1)

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 from polis.core.model import State
 from polis.core.sanity import Range
+from polis.games.newyork.data import MODES
+from polis.games.newyork.phases.reserve import BITS
 from polis.games.newyork.state import NewYork
 from polis.games.newyork.terms import (
     CARDS,
@@ -28,6 +30,7 @@ from polis.games.newyork.terms import (
 POINTS = 1000
 QUEUE = 64
 DECLARED = 32
+ARRANGEMENTS = 1000  # of a reserve that one decision has left
 
 
 def ranges(start: State) -> Mapping[str, Range]:
@@ -37,7 +40,8 @@ def ranges(start: State) -> Mapping[str, Range]:
     cards, kinds = Range(0, 110), Range(0, 9)
     return {
         "houses": Range(houses, houses),
-        "levels": Range(0, 9),
+        "levels": Range(0, len(MODES) - 1),
+        "left": Range(0, (1 << BITS * CARDS) - 1, tuple(range(ARRANGEMENTS))),
         "phase": Range(0, OVER),
         "step": Range(0, 200),
         "round": Range(0, ROUNDS),
@@ -60,7 +64,8 @@ def ranges(start: State) -> Mapping[str, Range]:
         "starters": Range(-1, KINDS - 1),
         **dict.fromkeys(["blind_left", "idle", "drawing", "keep_left", "shelve_left"], few),
         **dict.fromkeys(["drop_left", "dropped", "moves_left", "refill", "plus", "wilds"], few),
-        **dict.fromkeys(["extra_jokers", "swaps", "supply"], few),
+        **dict.fromkeys(["extra_jokers", "supply"], few),
+        "swaps": Range(0, ARRANGEMENTS),
         "refill_value": Range(0, VALUES),
         "dollars": Range(0, POINTS),
         "points": Range(-POINTS, POINTS),

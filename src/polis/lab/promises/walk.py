@@ -36,7 +36,7 @@ class Step(NamedTuple):
     seat: int
     code: int
     extra: vec[i64]
-    told: list[tuple[int, ...]]  # (to, event, a, b, c, d)
+    told: list[tuple[int, ...]]  # (to, event, a, b, c, d, e)
 
 
 class Walk(NamedTuple):

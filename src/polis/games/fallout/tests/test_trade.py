@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.games.fallout.tests.table import (
@@ -14,8 +16,9 @@ from polis.games.fallout.tests.table import (
     offer,
     owned,
 )
+from polis.lab.script import seen
 
-PAIR = {"deeds": {1: "junktown vernon", 2: "klamath dupont", 3: "den"}}
+PAIR: dict[str, Any] = {"deeds": {1: "junktown vernon", 2: "klamath dupont", 3: "den"}}
 
 
 def test_F4_5_cash_property_and_cards_in_any_mix() -> None:
@@ -117,7 +120,7 @@ def test_F4_5_the_cash_received_pays_the_interest() -> None:
 def test_F4_5_the_page_shows_what_an_offer_does_to_both_sides() -> None:
     table = arranged(2, deeds={1: "junktown dark_blue", 2: "klamath vernon"}, mortgaged="klamath")
     table.play(offer(1, 2, 100, "klamath", "vault111"))
-    shown = GAME.view(table.state, 0)["offers"][0]
+    shown = seen(GAME, table.state, 0)["offers"][0]
     assert shown["sides"][0] == {
         "gets": ["klamath"],
         "gives": ["vault111"],
