@@ -32,8 +32,11 @@ def positions(game: str, count: int, seed: int) -> list[dict[str, Any]]:
             for option in title.options.all
             if chance.random() < 0.4
         }
-        seed_of_game = str(chance.random())
-        match = Match.new(game, chance.choice(title.seats), seed_of_game, options)
+        seats, seed_of_game = chance.choice(title.seats), str(chance.random())
+        try:
+            match = Match.new(game, seats, seed_of_game, options)
+        except PolisError:
+            continue  # so many do not fit at one table
         stops = sorted(chance.randrange(1, 300) for _ in range(4))
         for move in range(300):
             if move in stops or match.over:

@@ -97,6 +97,8 @@ def waited_for(state: Estates) -> str:
     """Who must act in each phase, and whether anybody has bid."""
     who = {CHOOSING: "turn", BIDDING: "speaker", DECIDING: "turn", PLACING: "builder"}
     name = who.get(int(state.phase), "")
+    if CHOOSING <= state.phase < OVER and state.turn < 0:
+        return "turn"
     if name and state.actors != 1 << max(0, int(getattr(state, name))):
         return name
     if state.phase == DECIDING and state.bidder < 0:
