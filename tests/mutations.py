@@ -63,6 +63,8 @@ def changed(value: Any, chance: random.Random) -> Any:
     if isinstance(value, int):
         near = value + chance.choice([-2, -1, 1, 2, 7])
         return chance.choice([near, near, near, -value, value * 2, chance.choice(HUGE), "7", 0.5])
+    if not isinstance(value, list):
+        return 0
     how = chance.randrange(8)
     if how == 0 and value:
         return value[:-1]

@@ -143,8 +143,8 @@ def test_a_long_log_keeps_its_beginning_and_a_copy_its_end() -> None:
     early = log.numbers
     for i in range(100):
         log.tell(i)
-    assert list(early) == [-2, 1, 2, 3, 0, 0]
-    assert log.rows()[0] == (-2, 1, 2, 3, 0, 0) and len(log.rows()) == 101
+    assert list(early) == [-2, 1, 2, 3, 0, 0, 0]
+    assert log.rows()[0] == (-2, 1, 2, 3, 0, 0, 0) and len(log.rows()) == 101
 
 
 def test_a_menu_used_again_holds_only_the_new_moves() -> None:

@@ -25,7 +25,7 @@ from polis.core.record import read
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
-from polis.games.estates.tests.table import arranged
+from polis.games.estates.tests.table import ESTATES, arranged
 from polis.terminal.board import plain
 from polis.terminal.language import language_of
 
@@ -73,12 +73,12 @@ def thrown(tmp_path: Path) -> Path:
     """The record of an end in which the last move throws a won game away."""
     top, middle = "red1^1 red2^2 red3^3 red4^4", "blue1^1 blue2^2 blue3^3 blue4"
     table = arranged(
-        2, top=top, middle=middle, bottom="red5", holders="blue:2", cash=[0, 0], roofs="5"
+        2, top=top, middle=middle, bottom="red5", holders="blue:2", cash=[0, 0], stash=[12, 12]
     )
     position: dict[str, Json] = {
         "game": "estates",
         "seats": 2,
-        "options": {},
+        "options": {**ESTATES.options.names(ESTATES.options.defaults())},
         "state": pack(table.state),
     }
     match = Match.from_json(position, seed="end")
@@ -499,7 +499,7 @@ def test_bench_measures_this_build(run: Run) -> None:
         ("serve --db sqlite:////no/x.db", "The database sqlite:////no/x.db cannot be opened"),
         ("serve --bus kafka://x", '"kafka://x" is not the address of a bus.'),
         ("serve --page /no", 'There is no folder "/no".'),
-        ("serve --workers -1", "--workers cannot be -1."),
+        ("serve --workers -1", "--workers cannot be −1."),
         ("dance", 'There is no command "dance".'),
         ("games --loud", "This cannot be understood: --loud."),
         ("games --lang de", 'There is no language "de".'),

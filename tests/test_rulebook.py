@@ -114,28 +114,28 @@ def test_a_note_stands_beside_its_source(game: str, capsys: pytest.CaptureFixtur
 # Sheets
 
 
-def box() -> dict[str, Table]:
-    values: dict[str, Json] = {
-        "source": "ruling",
-        "price": 3,
-        "names": ["mill", "inn"],
-        "gold": [1, 2],
-        "ways": [[0, 1], [1, 0]],
-        "tables": [
-            {"columns": ["names", "gold"]},
-            {
-                "of": "ways",
-                "columns": ["here", "free"],
-                "rows": "way",
-                "codes": {"here": "box.names", "free": ["no", "yes"]},
-            },
-        ],
-    }
-    return {"box": Table("box", values)}
+BOX: dict[str, Json] = {
+    "source": "ruling",
+    "price": 3,
+    "names": ["mill", "inn"],
+    "gold": [1, 2],
+    "ways": [[0, 1], [1, 0]],
+}
+SHEETS: list[dict[str, Json]] = [
+    {"table": "box", "columns": ["names", "gold"]},
+    {
+        "table": "box",
+        "of": "ways",
+        "columns": ["here", "free"],
+        "rows": "way",
+        "codes": {"here": "box.names", "free": ["no", "yes"]},
+    },
+]
 
 
 def test_lists_that_belong_together_are_one_sheet_and_the_rest_is_named() -> None:
-    facts, goods, ways = sheets("box", box())
+    drawn = [Table("sheet", values) for values in SHEETS]
+    facts, goods, ways = sheets("box", {"box": Table("box", BOX)}, drawn)
     assert facts == Sheet([], [["price", 3]])
     assert goods == Sheet(["names", "gold"], [["mill", 1], ["inn", 2]])
     assert ways == Sheet(["way", "here", "free"], [[1, "mill", "yes"], [2, "inn", "no"]])

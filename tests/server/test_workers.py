@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 # Where a worker is to be found stuck, nobody waits for long; else as long as a busy machine needs.
 QUICK = Thinking(workers=1, budget=100, grace=120_000, pace=0, students=1)
 IMPATIENT = QUICK._replace(grace=8000)
-LITTLE = Effort(games=60, outlook=20, budget=0)
+LITTLE = Effort(games=24, outlook=12, budget=0)
 
 
 def at_work(thinking: Thinking, story: Callable[[Workers], Awaitable[None]]) -> None:
@@ -112,7 +112,9 @@ def test_a_worker_is_shown_guesses_and_never_the_position() -> None:
 
 def study_here(match: Match, moves: tuple[str, ...] = (), effort: Effort = LITTLE) -> Study:
     seat = match.actors[0]
-    return study_of(match.head.game, match.state, seat, seat, effort, moves, seed=7)
+    asked = study_of(match.head.game, match.state, seat, seat, effort, moves, seed=7)
+    asked.limit = 600_000  # those who study let everybody else go first
+    return asked
 
 
 def test_a_study_ranks_legal_moves_and_tells_everybodys_chance() -> None:

@@ -1,21 +1,22 @@
 # interpreted: read by tools and rulebook pages
 """What is in the box as sheets people can read: named numbers, and lists that belong together.
 
-A table of a data file may say under ``tables`` which of its lists are columns of one sheet:
-``columns``, the lists, or the parts of the one list named by ``of``; ``rows``, what names the lines
+A game's ``sheets.toml`` says which lists of a ``table`` are columns of one sheet: ``columns``, the
+lists, or the parts of the one list named by ``of``; ``rows``, what names the lines
 (``sites.names``: another list of the box; a bare word: they are numbered); ``codes``, by column the
 words its numbers stand for (a list of the box, or the words themselves)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
 from typing import NamedTuple
 
 from polis.core.codec import Json
-from polis.core.data import Table, load, table
+from polis.core.data import Table, load, read_toml, table
 from polis.core.errors import DataError
 
-UNSHOWN = {"source", "tables"}  # of a data table
+FILE = "sheets.toml"
 
 
 class Sheet(NamedTuple):
@@ -37,28 +38,31 @@ class Part(NamedTuple):
 
 def contents(package: str, data: list[str]) -> list[Part]:
     """Every table of a game's data files, in their order."""
-    files = {file: load(package, file) for file in data}
-    every = {name: part for tables in files.values() for name, part in tables.items()}
+    found, drawn = {file: load(package, file) for file in data}, declared(package)
+    every = {name: part for tables in found.values() for name, part in tables.items()}
     return [
-        Part(file, name, str(part.values["source"]), part.values, sheets(name, every))
-        for file, tables in files.items()
+        Part(file, name, str(part.values["source"]), part.values, sheets(name, every, drawn))
+        for file, tables in found.items()
         for name, part in tables.items()
     ]
 
 
-def sheets(name: str, tables: dict[str, Table]) -> list[Sheet]:
-    part = table(tables, name)
-    drawn = declared(part)
-    used = {field for one in drawn for field in fields_of(one)}
-    rest = {k: v for k, v in part.values.items() if k not in UNSHOWN | used}
+def declared(package: str) -> list[Table]:
+    """The sheets a game asks for; it need not."""
+    path = files(package).joinpath(FILE)
+    if not path.is_file():
+        return []
+    return Table(FILE, read_toml(path.read_text(encoding="utf-8"), FILE)).rows("sheet")
+
+
+def sheets(name: str, tables: dict[str, Table], every: list[Table]) -> list[Sheet]:
+    part, drawn = table(tables, name), [one for one in every if one.values["table"] == name]
+    used = {"source", *(field for one in drawn for field in fields_of(one))}
+    rest = {k: v for k, v in part.values.items() if k not in used}
     facts = [[key, value] for key, value in rest.items() if not is_rows(value)]
     found = [Sheet([], facts)] if facts else []
     found += [sheet(one, part, tables) for one in drawn]
     return found + [named(part, key) for key, value in rest.items() if is_rows(value)]
-
-
-def declared(part: Table) -> list[Table]:
-    return part.rows("tables") if "tables" in part.values else []
 
 
 def fields_of(one: Table) -> list[str]:
@@ -73,9 +77,9 @@ def words(one: Table, name: str) -> list[str]:
     return [str(word) for word in found] if isinstance(found, list) else []
 
 
-def headings(part: Table) -> Iterator[str]:
+def headings(package: str) -> Iterator[str]:
     """Words that stand over columns, or are written for numbers, and nowhere else in the data."""
-    for one in declared(part):
+    for one in declared(package):
         yield from words(one, "columns")
         if "rows" in one.values:
             yield last(str(one.values["rows"]))

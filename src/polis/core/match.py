@@ -278,7 +278,8 @@ class Match:
         self.history.add(len(self.entries), seat, code, extra)
 
     def read_move(self, text: str) -> tuple[int, vec[i64]]:
-        return notation.read(self.game.words(), text), notation.read_extra(text)
+        words = self.game.words()
+        return notation.read(words, text), notation.read_extra(words, text)
 
     def seated(self, seat: int) -> int:
         if not 0 <= seat < self.head.seats:

@@ -21,7 +21,7 @@ from polis.core.codec import VECTOR, Json, fields, pack, unpack
 from polis.core.errors import DataError, PolisError
 from polis.core.model import Game, Log, Menu, Odds, State
 from polis.core.rng import Rng
-from polis.core.seats import NATURE, members, only
+from polis.core.seats import NATURE, SPECTATOR, members, only
 
 if TYPE_CHECKING:
     from polis.core.registry import Title
@@ -163,6 +163,9 @@ def goes_well(game: Game[State], state: State) -> bool:
     stock = list(game.stock(state))
     if pack(game.copy(state)) != pack(state):
         return False
+    for seat in (*range(int(state.players)), SPECTATOR):
+        game.view(state, seat)
+        game.guess(state, seat, Rng(1))
     for seat, code in options(game, state):
         copy = game.copy(state)
         game.apply(copy, seat, code, Log(silent=True))

@@ -83,8 +83,9 @@ class Decision:
 
 
 def make(game: Game[State], state: State, seat: int, text: str, log: Log) -> None:
-    code = notation.read(game.words(), text)
-    carry_out(game, state, seat, code, [*notation.read_extra(text)], log)
+    words = game.words()
+    code = notation.read(words, text)
+    carry_out(game, state, seat, code, [*notation.read_extra(words, text)], log)
 
 
 def advice(game: Game[State], state: State, seat: int, luck: int) -> str:

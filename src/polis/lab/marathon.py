@@ -150,7 +150,7 @@ class Watch:
 def replay(game: AnyGame, at: Sitting, record: list[tuple[int, str]], end: State, log: Log) -> None:
     words, again, story = game.words(), opening(game, at.players, at.options), Log()
     for seat, text in record:
-        code, extra = notation.read(words, text), notation.read_extra(text)
+        code, extra = notation.read(words, text), notation.read_extra(words, text)
         carry_out(game, again, seat, code, extra, story)
     assert pack(again) == pack(end), "the record leads elsewhere"
     assert story.rows() == log.rows(), "the record tells another story"

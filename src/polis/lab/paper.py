@@ -15,6 +15,9 @@ def keep_names(table: Table) -> None:
             column.min_width = max((cell_len(str(cell)) for cell in column.cells), default=None)
 
 
+WIDEST = 1000  # columns; within the console a table would measure no wider than that
+
+
 class Paper(Console):
     def lay(self, *drawings: RenderableType) -> None:
         """Print below each other. What cannot be made narrow enough without cutting a number is
@@ -22,11 +25,13 @@ class Paper(Console):
         for drawing in drawings:
             if isinstance(drawing, Table):
                 keep_names(drawing)
-            least = Measurement.get(self, self.options, drawing).minimum
-            if isinstance(drawing, str) or least <= self.width:
-                self.print(drawing)
-            else:
-                self.print(drawing, width=least, crop=False, no_wrap=True)
+            unbound = self.options.update(max_width=WIDEST)
+            least = Measurement.get(self, unbound, drawing).minimum
+            usual = self.width
+            if not isinstance(drawing, str):
+                self.width = max(least, usual)
+            self.print(drawing, crop=False)
+            self.width = usual
 
     def on_broken_pipe(self) -> None:
         """The reader, such as ``head``, has seen enough: the command line knows what to do."""

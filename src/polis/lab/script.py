@@ -71,7 +71,8 @@ def perform(title: Title, state: State, line: str, log: Log) -> None:
     who, _, text = line.partition(":")
     seat, text = notation.read_seat(who.strip()), text.strip()
     game = title.game
-    code, extra = notation.read(game.words(), text), notation.read_extra(text)
+    words = game.words()
+    code, extra = notation.read(words, text), notation.read_extra(words, text)
     if seat == NATURE:
         assert text in draws(game, state), f"nature cannot {text!r} now: {draws(game, state)}"
     elif not is_allowed(game, state, seat, code, extra):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from polis.core.box import UNSHOWN, headings
+from polis.core.box import headings
 from polis.core.data import read_tables
 from polis.core.registry import Title
 from polis.core.texts import LANGUAGES, Texts
@@ -106,12 +106,11 @@ def fields(title: Title) -> set[str]:
 
 
 def box_words(title: Title) -> set[str]:
-    found: set[str] = set()
+    found = set(headings(f"polis.games.{title.id}"))
     for file in title.data:
         path = files(f"polis.games.{title.id}").joinpath("data", file)
         for table in read_tables(path.read_text(encoding="utf-8"), file).values():
-            found |= set(names_in({k: v for k, v in table.values.items() if k not in UNSHOWN}))
-            found |= set(headings(table))
+            found |= set(names_in({k: v for k, v in table.values.items() if k != "source"}))
     return found
 
 

@@ -28,7 +28,7 @@ class Tongue:
         self.granted = 0
         self.pending = ""
         self.line = -1
-        self.wanted: list[str] = []
+        self.wanted: list[tuple[Wish, int]] = []
 
     def say(self, match: Match) -> str:
         """The next thing he asks for, "" if he has nothing to say just now."""
@@ -41,24 +41,18 @@ class Tongue:
             return ""
         if match.draws != self.line:
             self.line = match.draws
-            self.wanted = self.all_wishes(match)
+            others = [each for each in range(match.head.seats) if each != self.seat]
+            once = [(wish, other) for wish in self.wishes for other in others]
+            self.wanted = once * self.times
         while self.wanted:
-            text = trimmed(match, self.seat, self.wanted.pop(0))
-            if text:
-                self.asked += 1
-                self.pending = text
-                return text
+            wish, other = self.wanted.pop(0)
+            for wished in wish(match, self.seat, other):
+                text = trimmed(match, self.seat, wished)
+                if text:
+                    self.asked += 1
+                    self.pending = text
+                    return text
         return ""
-
-    def all_wishes(self, match: Match) -> list[str]:
-        others = [each for each in range(match.head.seats) if each != self.seat]
-        once = [
-            text
-            for wish in self.wishes
-            for other in others
-            for text in wish(match, self.seat, other)
-        ]
-        return (once * self.times)[: MANY if self.times > 1 else None]
 
     def hear(self, match: Match) -> None:
         if self.pending and match.entries[-1].text.startswith("accept"):

@@ -31,7 +31,8 @@ PASSED = ("changed_hands", "business_passed", "plot_passed", "card_passed")
 
 def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
     """How many moves of these seats undid one of their own: with no chance in between, and in the
-    same turn after it. A thing that comes back to who gave it away counts as well."""
+    same turn after it. A thing that comes back to who gave it away counts as well, where these
+    seats proposed both deals."""
     words, at_once, later = match.game.words(), 0, 0
     done: list[tuple[int, str, int]] = []  # seat, text, draws before it
     givers: dict[tuple[str, int], int] = {}  # (event, thing) → draws before it passed on
@@ -57,13 +58,19 @@ def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
             name = words.events[event].name
             if name == "turn_began":
                 done, givers, taken = [], {}, {}
-            elif name in PASSED:
+            elif name in PASSED and maker_of(text) in seats:
                 thing = name, numbers[1]
                 if thing in taken and taken[thing] != numbers[0]:
                     at_once += givers[thing] == draws
                     later += givers[thing] != draws
                 taken[thing], givers[thing] = numbers[0], draws
     return at_once, later
+
+
+def maker_of(text: str) -> int:
+    """Whose offer is accepted, -1 if none is."""
+    word, _, number = text.partition(" ")
+    return int(number) - 1 if word == "accept" else -1
 
 
 def takes_back(old: str, new: str) -> bool:

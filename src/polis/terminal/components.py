@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from polis.core.box import UNSHOWN, Part, Sheet, contents
+from polis.core.box import Part, Sheet, contents
 from polis.core.codec import Json
 from polis.core.registry import PACKAGE, Title
 from polis.core.texts import Texts
@@ -19,14 +19,7 @@ def parts(title: Title) -> list[Part]:
 
 
 def as_json(title: Title) -> list[Json]:
-    return [
-        {"file": part.file, "table": part.name, "source": part.source, **values(part)}
-        for part in parts(title)
-    ]
-
-
-def values(part: Part) -> dict[str, Json]:
-    return {name: value for name, value in part.values.items() if name not in UNSHOWN}
+    return [{"file": part.file, "table": part.name, **part.values} for part in parts(title)]
 
 
 def show(title: Title, screen: Screen) -> None:

@@ -38,12 +38,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise OptionError("bad_games", games=args.games)
     wanted = at_most(SMALL, args.games or match.title.review, screen.language)
     asked, looks, status = questions(match, wanted), list[Look](), 0
+    if not asked:
+        raise Trouble("nothing-to-review")
     try:
         look_at(match, asked, looks, screen)
     except KeyboardInterrupt:
         status = STOPPED
         tell_stopped(len(looks), len(asked), screen.language)
-    if looks or not asked:
+    if looks:
         show(args, match, review(match, asked[: len(looks)], looks), screen)
     return status
 

@@ -22,7 +22,7 @@ error-argument_count =
        *[other] The move is written { $form }. Here { $given } values follow its name.
     }
 error-bad_value = The value "{ $value }" does not suit "{ $argument }". Allowed: { $allowed }.
-error-small_print = Only whole numbers may follow the colon, not "{ $text }".
+error-small_print = Only whole numbers, or things by their names, may follow the colon, not "{ $text }".
 error-unknown_action = There is no action number { $number }.
 error-bad_seat = There is no seat "{ $text }" at this table. Seats are counted from 1.
 error-unknown_game = There is no game "{ $game }". There are: { $known }.
@@ -80,6 +80,7 @@ error-wrong_result = Line { $line }: the record has the result { $stated }, but 
 error-not_told = The secret of this game has not been revealed yet, so its draws cannot be checked.
 error-nothing_to_undo = Line { $line }: so many moves cannot be taken back.
 error-nothing_to_redo = Line { $line }: so many moves cannot be brought back.
+error-too_many_corrections = Line { $line }: this record corrects itself too often to be read.
 error-nothing_to_correct = Line { $line }: nothing to correct here, this is not a player's move.
 
 ## The command line

@@ -23,7 +23,7 @@ error-argument_count =
        *[many] Ход записывают так: { $form }. Здесь после названия { $given } значений.
     }
 error-bad_value = Значение «{ $value }» не подходит для «{ $argument }». Можно: { $allowed }.
-error-small_print = После двоеточия пишут только целые числа, а здесь «{ $text }».
+error-small_print = После двоеточия пишут целые числа или названия вещей, а здесь «{ $text }».
 error-unknown_action = Действия с номером { $number } нет.
 error-bad_seat = Нет такого места за столом: «{ $text }». Места считают с 1.
 error-unknown_game = Нет такой игры: «{ $game }». Есть такие: { $known }.
@@ -85,6 +85,7 @@ error-wrong_result = Строка { $line }: записан результат {
 error-not_told = Секрет этой игры ещё не раскрыт, проверять жребий не по чему.
 error-nothing_to_undo = Строка { $line }: столько ходов назад взять нельзя.
 error-nothing_to_redo = Строка { $line }: вернуть столько ходов нельзя.
+error-too_many_corrections = Строка { $line }: в этой записи слишком много исправлений, её не прочесть.
 error-nothing_to_correct = Строка { $line }: исправлять здесь нечего, это не ход игрока.
 
 ## The command line

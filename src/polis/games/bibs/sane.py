@@ -9,6 +9,7 @@ from polis.core.model import State
 from polis.core.sanity import Range
 from polis.games.bibs.state import (
     ALL_FIRMS,
+    ARROW_PACT,
     ARROWS,
     CELLS,
     DICE,
@@ -87,6 +88,8 @@ def miscounted(state: State) -> str:
             return "cheap"
     if any(state.received[seat] & ~state.hand[seat] for seat in range(int(state.players))):
         return "received"
+    if state.pact == ARROW_PACT and state.subject >= ARROWS:
+        return "subject"
     if state.waiting & ~state.party:
         return "waiting"
     return "" if offers_are_sane(state.offers, int(state.players), THINGS, MONEY) else "offers"

@@ -12,14 +12,17 @@ from polis.games.estates.state import (
     BARRIERS,
     BIDDING,
     CANCEL,
+    CHOOSING,
     COLOURS,
     DEALING,
+    DECIDING,
     FLOORS,
     LINE,
     LINED_UP,
     LINES,
     LOTS,
     OVER,
+    PLACING,
     REMOVED,
     ROWS,
     Estates,
@@ -71,6 +74,10 @@ def miscounted(state: State) -> str:
     assert isinstance(state, Estates)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    if len(state.wins) != len(state.totals) or (state.round > 1 and not len(state.wins)):
+        return "wins"
+    if waited_for(state):
+        return waited_for(state)
     if any(ROWS < place < REMOVED for place in (*state.barriers, state.mayor, state.cancel)):
         return "barriers"
     for line in range(LINES):
@@ -84,6 +91,17 @@ def miscounted(state: State) -> str:
     if state.roofs_left != sum(state.roofs) or state.roofs[0]:
         return "roofs_left"
     return standing(state) or held(state)
+
+
+def waited_for(state: Estates) -> str:
+    """Who must act in each phase, and whether anybody has bid."""
+    who = {CHOOSING: "turn", BIDDING: "speaker", DECIDING: "turn", PLACING: "builder"}
+    name = who.get(int(state.phase), "")
+    if name and state.actors != 1 << max(0, int(getattr(state, name))):
+        return name
+    if state.phase == DECIDING and state.bidder < 0:
+        return "bidder"
+    return ""
 
 
 def lined_up(state: Estates) -> list[int]:

@@ -20,18 +20,20 @@ from polis.games.fallout.reasons import (
     GROUP_NOT_WHOLE,
     MORTGAGED_ALREADY,
     NO_BUILDINGS,
-    NO_CASH_BUILD,
-    NO_CASH_REDEEM,
+    NO_CASH,
     NONE_IN_STOCK,
     NOT_A_SITE,
     NOT_EVEN_STATE,
     NOT_MORTGAGED,
     NOT_ODD,
     NOT_OWNED,
-    NOT_OWNED_PLEDGE,
-    NOT_OWNED_SELL,
+    ON_BUILDING,
+    ON_PLEDGING,
+    ON_SELLING,
     SELL_SINGLY,
     SELL_UNEVEN,
+    TO_BUILD,
+    TO_REDEEM,
     UNEVEN,
     VAULT_NEEDS_SHACKS,
 )
@@ -39,14 +41,15 @@ from polis.games.fallout.state import COLOURS, VAULT, Fallout, is_mortgaged, owe
 from polis.games.fallout.words import BUILD, MORTGAGE, REDEEM, SELL, SELL_DOWN, SELL_KEEP, SELL_LESS
 
 
-def why_not_spend(state: Fallout, seat: i64, amount: i64, poor: i64, why: Why) -> None:
+def why_not_spend(state: Fallout, seat: i64, amount: i64, clause: i64, why: Why) -> None:
     """[F5.1] A debtor spends nothing; [F2.1] the highest bidder keeps his bid."""
     if owes(state, seat):
         why.because(DEBT_FIRST)
     elif state.cash[seat] >= amount:
         why.because(CASH_BOUND, state.bid)
     else:
-        why.because(poor, amount)
+        why.because(NO_CASH, amount)
+        why.by(clause)
 
 
 def why_not_business(state: Fallout, seat: i64, code: i64, why: Why) -> None:
@@ -64,7 +67,7 @@ def why_not_business(state: Fallout, seat: i64, code: i64, why: Why) -> None:
             why.because(GROUP_BUILT, GROUP_OF[lot])
     elif kind == REDEEM:
         if is_mortgaged(state, lot):
-            why_not_spend(state, seat, redemption(state, lot), NO_CASH_REDEEM, why)
+            why_not_spend(state, seat, redemption(state, lot), TO_REDEEM, why)
         else:
             why.because(NOT_MORTGAGED, lot)
     elif GROUP_OF[lot] >= COLOURS:
@@ -77,12 +80,13 @@ def why_not_business(state: Fallout, seat: i64, code: i64, why: Why) -> None:
 
 def why_not_anothers(kind: i64, lot: i64, why: Why) -> None:
     """[F4.1] One builds on one's own, [F4.3] sells one's own and [F4.4] mortgages one's own."""
+    why.because(NOT_OWNED, lot)
     if kind == BUILD:
-        why.because(NOT_OWNED, lot)
-    elif kind == SELL:
-        why.because(NOT_OWNED_SELL, lot)
+        why.by(ON_BUILDING)
+    elif kind == MORTGAGE or kind == REDEEM:
+        why.by(ON_PLEDGING)
     else:
-        why.because(NOT_OWNED_PLEDGE, lot)
+        why.by(ON_SELLING)
 
 
 def why_not_build(state: Fallout, seat: i64, site: i64, why: Why) -> None:
@@ -99,7 +103,7 @@ def why_not_build(state: Fallout, seat: i64, site: i64, why: Why) -> None:
     elif in_stock(state, kind_next(state, site)) == 0:
         why.because(NONE_IN_STOCK, kind_next(state, site))
     else:
-        why_not_spend(state, seat, BUILDING[group], NO_CASH_BUILD, why)
+        why_not_spend(state, seat, BUILDING[group], TO_BUILD, why)
 
 
 def why_not_sell(state: Fallout, site: i64, why: Why) -> None:
@@ -128,7 +132,7 @@ def why_not_sell_but(state: Fallout, seat: i64, total: i64, site: i64, why: Why)
     """[F4.3] Where one site has a step more or fewer than the others."""
     group = GROUP_OF[site]
     if state.owner[site] != seat:
-        why.because(NOT_OWNED_SELL, site)
+        why_not_anothers(SELL, site, why)
     elif group < COLOURS and total < state.built[group] and can_be_odd(state, group, total):
         why.because(NOT_ODD, group, total)
     else:

@@ -62,43 +62,39 @@ NOTHING_TO_CLAIM: Final = 40
 NO_DEBT: Final = 41
 UNTIMED: Final = 42
 CALLED_ALREADY: Final = 43
-NOT_YOUR_BID: Final = 44
-NOT_YOUR_DEBT: Final = 45
-NOT_YOUR_SHARE: Final = 46
-NOT_YOUR_RENT: Final = 47
-SALE_FIRST: Final = 48
-MONEY_FIRST: Final = 49
-SHARE_FIRST: Final = 50
-RENT_FIRST: Final = 51
-WHICH_CARD: Final = 52
-ONE_CARD: Final = 53
-NO_CASH_FINE: Final = 54
-NO_CASH_BID: Final = 55
-NO_CASH_SHARE: Final = 56
-NO_CASH_BUILD: Final = 57
-NO_CASH_REDEEM: Final = 58
-SHARE_BID_LOW: Final = 59
-NOT_OWNED_SELL: Final = 60
-NOT_OWNED_PLEDGE: Final = 61
-GROUP_BARE: Final = 62
-CHOOSE_ODD: Final = 63
-NOT_ODD: Final = 64
-TOO_EARLY: Final = 65
+WHICH_CARD: Final = 44
+ONE_CARD: Final = 45
+NO_CASH_BID: Final = 46
+GROUP_BARE: Final = 47
+CHOOSE_ODD: Final = 48
+NOT_ODD: Final = 49
+TOO_EARLY: Final = 50
+
+# The clause of a moment that is not a roll: a sale, a debt, scarce buildings, the last rents
+MOMENTS: Final = ["F2.1", "F5.1", "F4.2", "F2.2"]
+# Where one reason has several clauses, which of them: of ``no_cash``, of ``not_owned``
+TO_BUY: Final = 0
+TO_LEAVE: Final = 1
+TO_BUILD: Final = 2
+TO_REDEEM: Final = 3
+ON_BUILDING: Final = 0
+ON_SELLING: Final = 1
+ON_PLEDGING: Final = 2
 
 REFUSALS: Final = [
     Refusal(GAME_OVER, "game_over", "F1.5", [], ["F1.5", "F1.6"]),
     Refusal(NATURES_MOVE, "natures_move", "F1.3", []),
-    Refusal(NOT_YOUR_MOVE, "not_your_move", "F1.2", [PLAYER]),
-    Refusal(WRONG_MOMENT, "wrong_moment", "F1.3", [PHASE]),
+    Refusal(NOT_YOUR_MOVE, "not_your_move", "F1.2", [PLAYER], ["F1.2", *MOMENTS]),
+    Refusal(WRONG_MOMENT, "wrong_moment", "F1.3", [PHASE], ["F1.3", *MOMENTS]),
     Refusal(ARE_BANKRUPT, "are_bankrupt", "F5.1", []),
     Refusal(NOT_IN_JAIL, "not_in_jail", "F3.2", []),
     Refusal(NO_CARD, "no_card", "F3.2", []),
-    Refusal(NO_CASH, "no_cash", "F2.1", [AMOUNT]),
+    Refusal(NO_CASH, "no_cash", "F2.1", [AMOUNT], ["F2.1", "F3.2", "F4.1", "F4.4"]),
     Refusal(CASH_BOUND, "cash_bound", "F2.1", [AMOUNT]),
-    Refusal(BID_TOO_LOW, "bid_too_low", "F2.1", [AMOUNT]),
+    Refusal(BID_TOO_LOW, "bid_too_low", "F2.1", [AMOUNT], ["F2.1", "F4.2"]),
     Refusal(BID_UNREADABLE, "bid_unreadable", "F2.1", []),
     Refusal(NOT_A_SITE, "not_a_site", "F4.1", [PROPERTY]),
-    Refusal(NOT_OWNED, "not_owned", "F4.1", [PROPERTY]),
+    Refusal(NOT_OWNED, "not_owned", "F4.1", [PROPERTY], ["F4.1", "F4.3", "F4.4"]),
     Refusal(GROUP_NOT_WHOLE, "group_not_whole", "F4.1", [GROUP]),
     Refusal(GROUP_MORTGAGED, "group_mortgaged", "F4.1", [GROUP]),
     Refusal(UNEVEN, "uneven", "F4.1", [PROPERTY]),
@@ -130,24 +126,9 @@ REFUSALS: Final = [
     Refusal(NO_DEBT, "no_debt", "F5.1", []),
     Refusal(UNTIMED, "untimed", "F1.6", []),
     Refusal(CALLED_ALREADY, "called_already", "F1.6", []),
-    Refusal(NOT_YOUR_BID, "not_your_bid", "F2.1", [PLAYER]),
-    Refusal(NOT_YOUR_DEBT, "not_your_debt", "F5.1", [PLAYER]),
-    Refusal(NOT_YOUR_SHARE, "not_your_share", "F4.2", [PLAYER]),
-    Refusal(NOT_YOUR_RENT, "not_your_rent", "F2.2", [PLAYER]),
-    Refusal(SALE_FIRST, "sale_first", "F2.1", [PHASE]),
-    Refusal(MONEY_FIRST, "money_first", "F5.1", [PHASE]),
-    Refusal(SHARE_FIRST, "share_first", "F4.2", [PHASE]),
-    Refusal(RENT_FIRST, "rent_first", "F2.2", [PHASE]),
     Refusal(WHICH_CARD, "which_card", "F3.2", []),
     Refusal(ONE_CARD, "one_card", "F3.2", []),
-    Refusal(NO_CASH_FINE, "no_cash_fine", "F3.2", [AMOUNT]),
-    Refusal(NO_CASH_BID, "no_cash_bid", "F2.1", [AMOUNT]),
-    Refusal(NO_CASH_SHARE, "no_cash_share", "F4.2", [AMOUNT]),
-    Refusal(NO_CASH_BUILD, "no_cash_build", "F4.1", [AMOUNT]),
-    Refusal(NO_CASH_REDEEM, "no_cash_redeem", "F4.4", [AMOUNT]),
-    Refusal(SHARE_BID_LOW, "share_bid_low", "F4.2", [AMOUNT]),
-    Refusal(NOT_OWNED_SELL, "not_owned_sell", "F4.3", [PROPERTY]),
-    Refusal(NOT_OWNED_PLEDGE, "not_owned_pledge", "F4.4", [PROPERTY]),
+    Refusal(NO_CASH_BID, "no_cash_bid", "F2.1", [AMOUNT], ["F2.1", "F4.2"]),
     Refusal(GROUP_BARE, "group_bare", "F4.3", [GROUP]),
     Refusal(CHOOSE_ODD, "choose_odd", "F4.3", [GROUP, COUNT]),
     Refusal(NOT_ODD, "not_odd", "F4.3", [GROUP, COUNT]),

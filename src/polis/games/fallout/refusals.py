@@ -20,29 +20,19 @@ from polis.games.fallout.reasons import (
     CALLED_ALREADY,
     CANNOT_PLACE,
     GAME_OVER,
-    MONEY_FIRST,
     NATURES_MOVE,
     NO_CARD,
     NO_CASH,
     NO_CASH_BID,
-    NO_CASH_FINE,
-    NO_CASH_SHARE,
     NO_DEBT,
     NO_OFFER,
     NO_SUCH_PARTNER,
     NOT_IN_JAIL,
     NOT_USEFUL,
-    NOT_YOUR_BID,
-    NOT_YOUR_DEBT,
     NOT_YOUR_MOVE,
-    NOT_YOUR_RENT,
-    NOT_YOUR_SHARE,
     NOTHING_TO_CLAIM,
     ONE_CARD,
-    RENT_FIRST,
-    SALE_FIRST,
-    SHARE_BID_LOW,
-    SHARE_FIRST,
+    TO_LEAVE,
     TOO_EARLY,
     TOO_MANY_WANTED,
     UNTIMED,
@@ -121,30 +111,30 @@ def why_over(state: Fallout, why: Why) -> None:
         why.by(1)
 
 
-def by_phase(phase: i64, usual: i64, sale: i64, money: i64, share: i64, rent: i64) -> i64:
-    """Which of five reasons is the true one: each moment has its own clause."""
+def moment(phase: i64) -> i64:
+    """Which clause rules this moment: dice, [F2.1] a sale, [F5.1] a debt, [F4.2] scarce buildings
+    or [F2.2] the last rents."""
     if phase == BUYING or phase == AUCTION:
-        return sale
+        return 1
     if phase == OWING:
-        return money
+        return 2
     if WINDOW <= phase <= PLACING:
-        return share
+        return 3
     if phase == CLOSING:
-        return rent
-    return usual
+        return 4
+    return 0
 
 
 def why_not_he(state: Fallout, why: Why) -> None:
-    """[F1.2] Another's turn, [F2.1] purchase or bid, [F5.1] debt, [F4.2] share, [F2.2] rent."""
-    usual, sale, money = NOT_YOUR_MOVE, NOT_YOUR_BID, NOT_YOUR_DEBT
-    reason = by_phase(state.phase, usual, sale, money, NOT_YOUR_SHARE, NOT_YOUR_RENT)
-    why.because(reason, state.decider)
+    """[F1.2] It is for another to decide."""
+    why.because(NOT_YOUR_MOVE, state.decider)
+    why.by(moment(state.phase))
 
 
 def why_not_now(state: Fallout, why: Why) -> None:
-    """[F1.3] Dice, [F2.1] a sale, [F5.1] a debt, [F4.2] a share, [F2.2] a rent come first."""
-    reason = by_phase(state.phase, WRONG_MOMENT, SALE_FIRST, MONEY_FIRST, SHARE_FIRST, RENT_FIRST)
-    why.because(reason, state.phase)
+    """[F1.3] Something else is to be decided."""
+    why.because(WRONG_MOMENT, state.phase)
+    why.by(moment(state.phase))
 
 
 def is_decision(kind: i64) -> bool:
@@ -197,7 +187,8 @@ def why_not_leave(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
     if state.jail[seat] == 0:
         why.because(NOT_IN_JAIL)
     elif kind == PAY_FINE:
-        why.because(NO_CASH_FINE, FINE)
+        why.because(NO_CASH, FINE)
+        why.by(TO_LEAVE)
     elif state.owned[seat] & CARD_BITS == 0:
         why.because(NO_CARD)
     elif kind == USE_CARD:
@@ -210,14 +201,12 @@ def why_not_bid(state: Fallout, amount: i64, why: Why) -> None:
     """[F2.1] More than the last bid, and no more than the bidder's cash; [F4.2] for a building no
     less than the price of a deed."""
     low, cash = lowest_bid(state), auction.may_spend(state, state.decider)
-    if amount < low and state.phase == BIDDING:
-        why.because(SHARE_BID_LOW, low)
-    elif amount < low:
+    if amount < low:
         why.because(BID_TOO_LOW, low)
-    elif state.phase == BIDDING:
-        why.because(NO_CASH_SHARE, cash)
     else:
         why.because(NO_CASH_BID, cash)
+    if state.phase == BIDDING:
+        why.by(1)
 
 
 def why_not_deal(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
@@ -266,6 +255,8 @@ def why_not_call(state: Fallout, why: Why) -> None:
     """[F1.6] Once, and by the clock not before the agreed rounds are played."""
     if state.timed == 0:
         why.because(UNTIMED)
+    elif state.phase == CLOSING:
+        why_not_now(state, why)
     elif state.timed == CLOCK and state.round <= state.time_from:
         why.because(TOO_EARLY, state.time_from)
     else:

@@ -27,6 +27,7 @@ from polis.games.fallout.calling import may_go_on
 from polis.games.fallout.examples import example
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.losses import hush, shuns
+from polis.games.fallout.nearness import apart
 from polis.games.fallout.phases import (
     auction,
     building,
@@ -147,6 +148,9 @@ class FalloutGame(Game[Fallout]):
 
     def mend(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
         return mend(state, seat, code, extra)
+
+    def apart(self, state: Fallout, code: i64, other: i64) -> i64:
+        return apart(code, other)
 
     def why_not(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)

@@ -12,6 +12,7 @@ from polis.games.fallout.state import (
     ALL_CARDS,
     ALL_OTHERS,
     ASSETS,
+    AUCTION,
     BUYING,
     CARDS,
     CLOSING,
@@ -20,7 +21,9 @@ from polis.games.fallout.state import (
     ENDING,
     EVERYTHING,
     FOR_INTEREST,
+    FOR_RENT,
     OVER,
+    OWING,
     PROPERTIES,
     PROPERTY_BITS,
     SITES,
@@ -50,7 +53,7 @@ def ranges(start: State) -> Mapping[str, Range]:
         "doubles": Range(0, 3),
         "steps": Range(0, 12),
         "then": Range(0, ENDING),
-        "resume": Range(0, CLOSING),
+        "resume": Range(0, OVER),
         "under": Range(0, CLOSING),
         "rent": Range(0, 2),
         "contest": Range(-1, 12, (0, players)),
@@ -71,7 +74,7 @@ def ranges(start: State) -> Mapping[str, Range]:
         "known": Range(0, 2 * CARDS - 1),
         "ring": Range(0, CARDS),
         "debts": Range(ALL_OTHERS, MONEY, tuple(range(0, DEBTS, DEBT))),
-        "causes": Range(0, FOR_INTEREST, tuple(range(DEBTS))),
+        "causes": Range(FOR_RENT, FOR_INTEREST, tuple(range(DEBTS // DEBT))),
         "claims": Range(-1, MONEY, tuple(range(0, DEBTS, DEBT))),
         "lot": property_,
         "site": property_,
@@ -87,10 +90,21 @@ def miscounted(state: State) -> str:
     players = int(state.players)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    if state.phase == CLOSING and (state.then != ENDING or len(state.claims) == 0):
+        return "phase"
+    if len(state.causes) not in (0, len(state.debts) // DEBT):  # older positions have none
+        return "causes"
     if DICE <= state.phase <= BUYING and state.decider != state.turn:
         return "turn"
     if state.left != int(state.alive).bit_count():
         return "left"
+    playing = DICE <= state.phase < OVER
+    if playing and (state.decider < 0 or not state.alive >> state.decider & 1):
+        return "decider"
+    if state.phase == AUCTION and not state.bidders >> max(0, int(state.decider)) & 1:
+        return "bidders"
+    if state.phase == OWING and (not len(state.debts) or state.debts[0] != state.decider):
+        return "debts"
     for group, first in enumerate(STARTS):
         if state.built[group] != sum(state.level[first : first + SIZES[group]]):
             return "built"

@@ -27,6 +27,10 @@ class Property(msgspec.Struct):
     rent: int
 
 
+class Deck(msgspec.Struct):
+    next: str  # "" while nobody can tell
+
+
 class Debt(msgspec.Struct):
     who: int
     to: int
@@ -76,6 +80,7 @@ class View(msgspec.Struct):
     properties: list[Property]
     shacks: int
     vaults: int
+    decks: list[Deck]
     debts: list[Debt]
     claims: list[Claim]
     auction: Auction | None

@@ -29,6 +29,7 @@ STYLES = {
 }
 SPACES, HALF = 40, 20
 JAIL = 10
+DECKS = ("guide", "special")
 VAULT = 5  # the level of a site with a vault
 
 
@@ -131,7 +132,8 @@ def bank(seen: View, texts: Texts) -> Text:
 
 
 def news(seen: View, texts: Texts, names: Sequence[str]) -> Iterator[Text]:
-    """What is under the hammer, who owes whom, whose rent is not yet asked for."""
+    """What is under the hammer, which card comes next where all can know it, who owes whom, whose
+    rent is not yet asked for."""
     if seen.auction is not None:
         told = Text(texts.say(f"property-{seen.auction.property}"))
         told.append(lead(seen.auction.bid, seen.auction.bidder, texts, names))
@@ -140,6 +142,11 @@ def news(seen: View, texts: Texts, names: Sequence[str]) -> Iterator[Text]:
         yield fact(texts.say("field-auction"), told)
     if seen.shortage is not None:
         yield shortage(seen.shortage, texts, names)
+    for name, deck in zip(DECKS, seen.decks, strict=True):
+        if deck.next:
+            card = texts.say(f"card-{deck.next}").split(":")[0]
+            told = Text(texts.say("ui-deck-next", {"card": card}))
+            yield fact(texts.say(f"component-{name}"), told)
     for debt in seen.debts:
         told = Text.assemble(named(debt.who, texts, names), " → ", creditor(debt.to, texts, names))
         yield fact(texts.say("field-debts"), told.append(f": {debt.amount}"))

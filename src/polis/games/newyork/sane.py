@@ -16,9 +16,14 @@ from polis.games.newyork.terms import (
     KINDS,
     LAST,
     LETTERS,
+    OPENED,
     OVER,
+    ROUND,
     ROUNDS,
+    STACKED,
     TO_CHOICE,
+    TOKENING,
+    TOKENS,
     VALUES,
 )
 
@@ -78,6 +83,10 @@ def miscounted(state: State) -> str:
     assert isinstance(state, NewYork)
     if (state.phase == OVER) != (state.actors == 0):
         return "phase"
+    stacked, opened = (sum(at == where for at in state.token_at) for where in (STACKED, OPENED))
+    left = TOKENS - 2 * int(state.round)  # two are opened a round
+    if stacked + opened != left + 2 if state.phase in (ROUND, TOKENING) else stacked != left:
+        return "token_at"
     ranked = [marker for marker in state.order if marker >= 0]
     if len({*ranked}) < len(ranked):
         return "order"

@@ -45,6 +45,7 @@ from polis.games.tycoon.state import (
     acting,
     is_district,
     is_plant,
+    pack_before,
 )
 
 MONEY = 10_000
@@ -183,11 +184,16 @@ def draft(state: Tycoon) -> str:
         return "box"
     if state.phase == DRAFTING:
         left = HAND - int(state.passes)
-        return "" if left and all(min(pack[:left]) >= 0 for pack in packs) else "packs"
+        choosing = [seat for seat in range(int(state.players)) if state.actors >> seat & 1]
+        whole = [packs[pack_before(state, seat)] for seat in choosing]
+        fine = left and all(min(pack[:left]) >= 0 for pack in whole)
+        return "" if fine and all(min([0, *pack[: left - 1]]) >= 0 for pack in packs) else "packs"
     if state.phase in (BUILDING, PLACING, LANDSCAPING):
         used = sum(int(shown).bit_count() for shown in state.shown)
         if used != state.turn + (state.phase != BUILDING):
             return "turn"
+        if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
+            return "plant"
         for i, tile in enumerate(state.hands):
             if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
                 return "hands"

@@ -83,7 +83,8 @@ def outsiders_are_refused(title: Title, players: int, options: Sequence[int], se
 
 def leads_on(game: AnyGame, state: State, seat: int, code: int, nearest: str) -> None:
     if nearest:
-        offered, extra = notation.read(game.words(), nearest), notation.read_extra(nearest)
+        words = game.words()
+        offered, extra = notation.read(words, nearest), notation.read_extra(words, nearest)
         allowed = is_allowed(game, state, seat, offered, extra)
         assert allowed, f"{nearest} is offered and not legal"
 

@@ -162,6 +162,7 @@ cli-no-file = There is no file "{ $file }".
 cli-is-folder = "{ $file }" is a folder, not a file.
 cli-no-permission = The file "{ $file }" may not be opened.
 cli-file-trouble = The file "{ $file }" cannot be used: { $reason }.
+cli-nothing-to-review = Nobody decided anything in this game: there is nothing to look back at.
 cli-not-over = This game is not over: there is nothing to look back at yet.
 cli-not-text = The file "{ $file }" is not text.
 cli-too-large = The file "{ $file }" is too large for the record of a game.

@@ -164,6 +164,7 @@ cli-no-file = Файла «{ $file }» нет.
 cli-is-folder = «{ $file }» — это папка, а не файл.
 cli-no-permission = Файл «{ $file }» открыть не разрешено.
 cli-file-trouble = С файлом «{ $file }» ничего не получилось: { $reason }.
+cli-nothing-to-review = В этой игре никто ничего не решал: разбирать нечего.
 cli-not-over = Эта игра не окончена, разбирать пока нечего.
 cli-not-text = Файл «{ $file }» — не текст.
 cli-too-large = Файл «{ $file }» слишком велик для записи игры.

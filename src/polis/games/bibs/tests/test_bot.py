@@ -151,10 +151,49 @@ def test_B2_6_it_lets_no_arrow_cut_off_its_own_firms() -> None:
     assert advice(arranged(2, firms=own).play("1: arrow ring"), 2) == "agree"
 
 
-def test_B1_1_it_goes_along_when_time_is_called() -> None:
-    table = begun(2, goal="time")
+@pytest.mark.parametrize(
+    ("cash", "said"), [([200, 100], "time"), ([100, 100], "roll"), ([100, 200], "roll")]
+)
+def test_B1_1_it_calls_time_as_soon_as_it_may_if_it_is_clearly_ahead(
+    cash: list[int], said: str
+) -> None:
+    table = arranged(2, goal="time", cash=cash)
     assert advice(table, 1) == "roll"
-    assert advice(table.play("2: time"), 1) == "time"
+    assert advice(at_the_end(table), 1) == said
+
+
+@pytest.mark.parametrize(("cash", "said"), [([200, 100], "time"), ([100, 200], "roll")])
+def test_B1_1_where_all_must_agree_it_goes_along_unless_that_loses(
+    cash: list[int], said: str
+) -> None:
+    table = arranged(2, goal="time", time_ends="consent", cash=cash)
+    table.state.round = 30
+    assert advice(table, 1) == "roll"
+    assert advice(table.play("2: time"), 1) == said
+
+
+@pytest.mark.parametrize("goal", ["sum", "ruin"])
+def test_B1_1_without_a_limit_it_always_plans_ahead(goal: str) -> None:
+    table = arranged(3, firms=WHOLE, goal=goal)
+    table.state.round = 900
+    assert advice(table, 1).startswith("develop")
+
+
+def test_B6_6_it_puts_a_firm_it_took_off_down_again() -> None:
+    table = arranged(2, firms={1: "oil@o1"}, at={1: "o10", 2: "o10"}, rounds="12")
+    table.play("1: desk; 1: take oil")
+    drive(table, 1, 2, 2)
+    drive(table, 2, 1, 2).play("2: skip")
+    drive(table, 2, 1, 2).play("2: skip")  # the first player has parked
+    assert advice(table, 1) == "place oil o1"
+    assert advice(at_the_end(table), 1) == "desk"
+
+
+def test_B7_6_it_ends_no_holding_by_a_double() -> None:
+    own = {1: "bar@o1 cafe@o2", 3: "restaurant@o3"}
+    table = drive(arranged(3, firms=own, holdings="dining", double_parts="on"), 1, 2, 2)
+    assert advice(table, 1) == "done"
+    assert advice(table.play("1: done"), 3) == "done"
 
 
 @pytest.mark.parametrize("seed", range(4))

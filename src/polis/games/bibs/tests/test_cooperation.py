@@ -59,7 +59,8 @@ def test_B5_1_each_develops_his_own_firms_at_his_own_cost() -> None:
 
 def test_B5_1_the_limits_hold_over_all_firms_of_the_group() -> None:
     table = arranged(2, firms=SHARED, holdings="dining", levels={"bar": 1, "cafe": 1})
-    assert table.refused("1: develop bar").code == "gap"
+    refusal = table.refused("1: develop bar")
+    assert refusal.code == "gap_in_holding" and refusal.rule == "B5.1"
     table = arranged(2, firms=SHARED, holdings="dining", levels={"bar": 1}, turn=2)
     assert [t for t in table.offered(2) if "develop" in t] == ["develop restaurant"]
 
@@ -125,7 +126,8 @@ def test_B5_3_units_of_a_concern_bring_nothing_then() -> None:
 
 def test_B5_3_the_firm_needs_no_reorganisation_first() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"dining": 3}).play("1: desk")
-    assert table.refused("1: return bar").code == "leave_holding"
+    refusal = table.refused("1: return bar")
+    assert refusal.code == "leave_holding" and refusal.nearest == "leave bar"
     assert "leave bar" in table.offered(1)
 
 

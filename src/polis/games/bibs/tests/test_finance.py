@@ -126,7 +126,8 @@ def test_B6_6_units_first_then_the_firm_then_another_plot_one_step_a_turn() -> N
     table.play("1: desk; 1: take oil")
     assert cards(table, 1) == {"oil"} and owner(table, "o1") == 1
     assert table.refused("1: place oil o2").code == "next_turn"
-    assert table.refused("1: found gas o1").code == "plot_fresh"
+    refusal = table.refused("1: found gas o1")
+    assert refusal.code == "plot_cleared" and refusal.rule == "B6.6"
     around(table)
     assert {"place oil o1", "place oil o2", "found gas o1"} <= set(table.offered(1))
     assert firms(table.play("1: place oil o2"), 1) == {"oil"}
@@ -187,12 +188,8 @@ def test_B6_7_with_no_suitable_plot_it_goes_to_the_bank_at_half_price() -> None:
 def test_B6_7_a_card_received_on_ones_own_turn_waits_for_the_next() -> None:
     table = arranged(2, hand={2: "oil"}, plots={1: "o1"})
     table.play(offer(1, 2, 100, "oil"), "2: accept 1")
-    assert table.refused("1: place oil o1").code == "next_turn" and "roll" in table.offered(1)
-
-
-def test_B6_7_ones_own_card_may_stay_in_hand() -> None:
-    table = drive(arranged(2, hand={1: "oil"}, plots={1: "o1"}), 1, 1, 2)
-    assert cards(table, 1) == {"oil"}
+    refusal = table.refused("1: place oil o1")
+    assert refusal.code == "card_fresh" and refusal.rule == "B6.7" and "roll" in table.offered(1)
 
 
 # Units and firms to the bank
@@ -219,7 +216,8 @@ def test_B6_9_a_firm_goes_back_for_half_its_price_and_is_free_again() -> None:
 
 def test_B6_9_units_come_off_before_the_firm() -> None:
     table = arranged(2, firms=WHOLE, levels={"bar": 1}).play("1: desk")
-    assert table.refused("1: return bar").code == "units_first"
+    refusal = table.refused("1: return bar")
+    assert refusal.code == "units_first" and refusal.nearest == "strip bar"
     assert table.refused("1: return oil").code == "not_yours"
 
 
@@ -339,7 +337,8 @@ def test_B6_13_meanwhile_he_buys_nothing() -> None:
         2, firms={1: "bar@o1", 2: "oil@o5"}, plots={1: "o2"}, at={1: "o2"}, cash=[9, 0]
     )
     drive(table, 1, 1, 2)
-    assert table.refused("1: found bread o2").code == "wrong_moment"
+    refusal = table.refused("1: found bread o2")
+    assert refusal.code == "debt_first" and refusal.rule == "B6.13"
     assert table.refused(offer(1, 2, 5, "o1")).code == "debt_first"
 
 

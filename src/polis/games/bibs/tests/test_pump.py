@@ -124,7 +124,7 @@ def test_B6_2_no_table_ever_profits(seed: int) -> None:
 def test_B5_4_the_walks_go_through_concerns_and_holdings() -> None:
     """They prove something only if cheap units are bought and sold, and holdings left."""
     told: set[str] = set()
-    for seed in range(8):
+    for seed in range(10):
         walk = Walk(seed, traders=1 + seed % 2)
         assert list(walk.accounts())
         told |= set(names_told(walk.table))

@@ -8,6 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
+from polis.games.bibs.state import Bibs
 from polis.games.bibs.tests.table import GAME
 
 GAMES = files("polis.games.bibs").joinpath("tests", "games")
@@ -15,6 +16,11 @@ GAMES = files("polis.games.bibs").joinpath("tests", "games")
 
 def load(name: str) -> Match:
     return Match.load(GAMES.joinpath(f"{name}.polis").read_text(encoding="utf-8"))
+
+
+def state_of(match: Match) -> Bibs:
+    assert isinstance(match.state, Bibs)
+    return match.state
 
 
 def told(match: Match) -> list[str]:
@@ -31,12 +37,67 @@ def told(match: Match) -> list[str]:
         ("time", "time_over"),
         ("ruin", "ruined_by_player"),
         ("ruin_by_bank", "ruined_by_bank"),
+        ("sum_without_limit", "sum_reached"),
+        ("time_called", "time_over"),
     ],
 )
 def test_B1_1_each_goal_was_reached(name: str, end: str) -> None:
     match = load(name)
     assert match.over and end in told(match) and match.winners
     assert match.head.options["goal"] == ("rounds" if name == "rounds" else name.split("_")[0])
+
+
+def test_B1_1_games_of_the_first_edition_keep_its_readings() -> None:
+    options = load("optional_rules").head.options
+    assert [options[name] for name in ("time_ends", "stripping", "removed_firm", "edition")] == [
+        *["consent", "free", "any_time", "1"]
+    ]
+    assert state_of(load("sum")).rounds == 60
+    assert state_of(load("sum_without_limit")).rounds == 0
+
+
+NEW = ["consent", "strip_free", "keep_cards", "edition", "cleared", "lifted", "parted"]
+READINGS = ["time_ends", "stripping", "removed_firm", "edition"]
+
+
+def test_B1_1_a_position_of_the_first_edition_keeps_its_readings() -> None:
+    """One stored without what was added since."""
+    whole = Match.new("bibs", 2, seed="first", options={"rounds": "12"}).to_json()
+    state, options = whole["state"], whole["options"]
+    assert isinstance(state, dict) and isinstance(options, dict)
+    older = {
+        **whole,
+        "state": {name: value for name, value in state.items() if name not in NEW},
+        "options": {name: value for name, value in options.items() if name not in READINGS},
+    }
+    match = Match.from_json(older)
+    assert (state_of(match).edition, state_of(match).consent) == (1, 1)
+    assert state_of(match).keep_cards == 1
+
+
+OLD = """
+polis 1
+game bibs
+seats 2
+option rounds 12
+
+*: begin 1
+1: roll
+*: dice 1 2
+1: buy
+2: roll
+*: dice 2 3
+2: buy
+1: offer 2 : 60 3
+2: accept 1
+"""
+
+
+def test_B6_3_records_that_give_things_by_number_are_read() -> None:
+    match = Match.load(OLD, sealed=False)
+    assert match.head.options["edition"] == "1" and state_of(match).owner[3] == 0
+    assert "1: offer 2 : 60" in match.record()
+    assert state_of(Match.load(match.record())).owner[3] == 0
 
 
 def test_B1_1_the_last_one_standing_won() -> None:

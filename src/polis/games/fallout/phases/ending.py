@@ -76,7 +76,10 @@ def call_time(state: Fallout, seat: i64, log: Log) -> None:
 
 
 def may_call(state: Fallout, seat: i64) -> bool:
-    """[F1.6] Once. By the clock not before the agreed rounds are played, and one call is enough."""
+    """[F1.6] Once, and not when the end has come. By the clock not before the agreed rounds are
+    played, and one call is enough."""
+    if state.phase == CLOSING:
+        return False
     if state.timed == CLOCK:
         return state.called == 0 and state.round > state.time_from
     return state.timed == CALLED and (state.called >> seat) & 1 == 0

@@ -59,6 +59,42 @@ def test_F2_1_a_refused_bid_is_answered_with_the_nearest(bid: str, nearest: str)
     assert (error.rule, error.nearest) == ("F2.1", nearest)
 
 
+def test_F2_1_a_raise_beyond_the_cash_is_answered_with_a_smaller_one() -> None:
+    table = arranged(2, cash=[500, 70]).play("1: roll; *: dice 1 2; 1: refuse; 1: bid : 10")
+    assert table.refused("2: raise hundred").nearest == "raise fifty"
+
+
+@pytest.mark.parametrize(
+    ("cards", "line", "nearest"),
+    [
+        ("guide special", "use_card", "show_card guide"),
+        ("special", "show_card special", "use_card"),
+        ("", "use_card", ""),
+    ],
+)
+def test_F3_2_a_card_is_answered_with_a_card(cards: str, line: str, nearest: str) -> None:
+    table = arranged(2, jailed={1: 1}, cards={1: cards})
+    assert table.refused(f"1: {line}").nearest == nearest
+
+
+@pytest.mark.parametrize(
+    ("line", "nearest"),
+    [
+        ("sell_down 5 orange", "sell_less 5 rivet_city"),
+        ("sell_keep 5 tenpenny", "sell_less 5 tenpenny"),
+        ("sell_less 6 vault101", "sell_down 6 orange"),
+        ("sell_down 13 orange", "sell_less 11 rivet_city"),
+        ("sell_down 0 red", ""),
+    ],
+)
+def test_F4_3_a_group_sold_down_is_answered_with_about_as_many_steps(
+    line: str, nearest: str
+) -> None:
+    stands = {"rivet_city": 5, "tenpenny": 4, "vault101": 4}
+    table = arranged(2, deeds={1: "orange"}, levels=stands, shacks=3)
+    assert table.refused(f"1: {line}").nearest == nearest
+
+
 def test_F2_1_without_the_cash_for_the_lowest_bid_there_is_none() -> None:
     table = arranged(2, cash=[500, 9]).play("1: roll; *: dice 1 2; 1: refuse; 1: bid : 10")
     assert table.refused("2: bid : 50").nearest == ""
@@ -133,6 +169,30 @@ def test_F5_1_a_debt_paid_later_is_told_under_the_same_clause() -> None:
     position: dict[str, Any] = {"deeds": {1: "den"}, "cash": [0, 0, 0]}
     table = arranged(3, **position).play("1: roll; *: dice 3 4; *: draw stimpak; 1: mortgage den")
     assert clauses(table)["paid_card"] == "F2.6" and cash(table)[0] == 45
+
+
+def stored(table: Script, **options: str) -> Match:
+    """The position written down and read again, as a game of its own."""
+    blank = Match.new("fallout", table.state.players, "x", options).to_json()
+    return Match.from_json({**blank, "state": pack(table.state)})
+
+
+def test_F5_1_a_position_with_a_debt_keeps_what_it_is_for() -> None:
+    table = arranged(3, deeds={1: "den"}, cash=[5, 0, 0])
+    match = stored(table.play("1: roll; *: dice 3 4; *: draw stimpak"))
+    match.play(0, "mortgage den")
+    assert "paid_card" in [event["event"] for event in match.events(0)]
+
+
+def test_F2_2_a_position_with_the_last_rent_open_can_be_stored() -> None:
+    position: dict[str, Any] = {"deeds": {1: "diamond_city"}, "at": {2: 34}, "turn": 2}
+    agreed: dict[str, Any] = {"rent_claim": "manual", "rounds": "20"}
+    table = arranged(2, **position, **agreed)
+    table.state.round, table.state.starter = 20, 0
+    match = stored(table.play("2: roll; *: dice 1 4"), **agreed)
+    match.play(0, "claim")
+    assert match.over and isinstance(match.state, Fallout)
+    assert match.state.cash[0] == 1550
 
 
 def test_F5_1_a_position_without_the_causes_of_its_debts_can_be_read() -> None:

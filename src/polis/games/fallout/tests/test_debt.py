@@ -53,7 +53,7 @@ def test_F5_1_a_debtor_raises_the_money_and_pays_as_soon_as_he_can() -> None:
 
 def test_F5_1_the_others_wait_but_may_do_business() -> None:
     table = to_player(deeds="vernon", cash=[0, 500, 0]).play(PLAYER_ROLL)
-    assert table.refused("2: roll").code == "not_your_debt"
+    assert table.refused("2: roll").code == "not_your_move"
     table.play("2: sell vault111")
     assert level(table, "vault111") == 4
 
@@ -63,7 +63,7 @@ def test_F5_1_the_others_wait_but_may_do_business() -> None:
     [
         ("build junktown", "debt_first"),
         ("redeem dupont", "debt_first"),
-        ("roll", "money_first"),
+        ("roll", "wrong_moment"),
         ("offer 3 : 5 27", "debt_first"),
     ],
 )
@@ -395,7 +395,7 @@ def test_F5_1_he_keeps_what_shacks_the_stock_can_still_supply() -> None:
 def test_F5_1_a_claimed_rent_that_cannot_be_paid_interrupts_the_next_player() -> None:
     table = to_player(deeds="vernon", cash=[1950, 0, 0], rent_claim="manual").play(PLAYER_ROLL)
     table.play("2: claim")
-    assert actor(table) == 1 and table.refused("2: roll").code == "not_your_debt"
+    assert actor(table) == 1 and table.refused("2: roll").code == "not_your_move"
     table.play("1: mortgage vernon")
     assert cash(table) == [50, 2000, 0] and "roll" in kinds(table, 2)
 

@@ -58,9 +58,7 @@ def test_F3_2_neither_fine_nor_card_outside_jail() -> None:
     assert table.refused("1: fine").code == table.refused("1: use_card").code == "not_in_jail"
 
 
-@pytest.mark.parametrize(
-    ("line", "code"), [("1: fine", "no_cash_fine"), ("1: use_card", "no_card")]
-)
+@pytest.mark.parametrize(("line", "code"), [("1: fine", "no_cash"), ("1: use_card", "no_card")])
 def test_F3_2_each_way_out_needs_its_means(line: str, code: str) -> None:
     assert arranged(2, jailed={1: 1}, cash=[49, 0]).refused(line).code == code
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from polis.core import notation
 from polis.core.model import Log, Menu
 from polis.core.play import rollout
 from polis.core.rng import Rng
+from polis.core.texts import texts
+from polis.games.fallout.terminal import draw
 from polis.games.fallout.tests.table import (
     FALLOUT,
     GAME,
@@ -58,9 +62,14 @@ def test_F2_2_or_let_go() -> None:
 
 def test_F2_2_nobody_rolls_after_the_last_turn() -> None:
     table = on_diamond_city()
-    assert table.refused("1: roll").code == "rent_first"
-    assert table.refused("2: roll").code == "not_your_rent"
+    assert table.refused("1: roll").code == "wrong_moment"
+    assert table.refused("2: roll").code == "not_your_move"
     assert table.refused("2: claim").code == "nothing_to_claim"
+
+
+def test_F1_6_time_is_not_called_once_the_end_has_come() -> None:
+    table = on_diamond_city(time="called")
+    assert table.refused("2: time").code == "wrong_moment" and "time" not in kinds(table, 1)
 
 
 def test_F2_2_business_goes_on_before_the_last_rent() -> None:
@@ -118,6 +127,16 @@ def test_F1_6_the_clock_is_not_called_before_the_agreed_rounds() -> None:
 def test_F1_6_one_call_is_enough() -> None:
     table = clocked(20).play("2: time")
     assert table.refused("1: time").code == "called_already" and "time" not in kinds(table, 3)
+
+
+@pytest.mark.parametrize("time", ["called", "clock"])
+def test_F1_6_thumb_rules_call_time_only_where_they_may(time: str) -> None:
+    """Far ahead, and the only rival has called: by common consent a bot agrees, by the clock there
+    is nothing left to say."""
+    table = arranged(2, time=time, time_from="10", cash=[5000, 100])
+    table.state.round = 30
+    table.play("2: time")
+    assert advice(table, 1) == ("time" if time == "called" else "roll")
 
 
 def test_F1_6_by_common_consent_one_call_is_not() -> None:
@@ -208,6 +227,15 @@ def deck(table: Script, number: int) -> dict[str, Any]:
 def test_F2_6_the_last_card_not_drawn_is_known_to_come_next() -> None:
     table = arranged(2, deck="stimpak")
     assert deck(table, 0)["next"] == "stimpak" and deck(table, 1)["next"] == ""
+
+
+@pytest.mark.parametrize(("language", "card"), [("en", "Expired Stimpak"), ("ru", "Просроченный")])
+def test_F2_6_a_terminal_names_the_card_that_comes_next(language: str, card: str) -> None:
+    screen, names = Console(width=80, file=StringIO()), ["Ann", "Bob"]
+    for table, is_named in ((arranged(2, deck="stimpak"), True), (arranged(2), False)):
+        with screen.capture() as shown:
+            screen.print(draw(GAME.view(table.state, 0), texts(language, "fallout"), names))
+        assert (card in shown.get()) == is_named
 
 
 def test_F2_6_once_all_were_drawn_the_first_comes_again() -> None:

@@ -457,7 +457,7 @@ refusal-wrong_moment = It is time to { $phase }.
 refusal-are_bankrupt = You are bankrupt and out of the game.
 refusal-not_in_jail = You are not in Jail.
 refusal-no_card = You have no get-out card.
-refusal-no_cash = The price is { $amount } ₵, and you do not have that much.
+refusal-no_cash = This takes { $amount } ₵, and you do not have that much.
 refusal-cash_bound = Yours is the highest bid, { $amount } ₵: that money may not be spent before the auction ends.
 refusal-bid_too_low = A bid must be at least { $amount } ₵.
 refusal-bid_unreadable = Write one number after the colon: your bid.
@@ -502,24 +502,9 @@ refusal-nothing_to_claim = There is no rent for you to ask for now.
 refusal-no_debt = Only a debtor can declare bankruptcy.
 refusal-untimed = There is no time limit at this table.
 refusal-called_already = It has already been said that time is up.
-refusal-not_your_bid = It is for { $player } to buy or bid now.
-refusal-not_your_debt = First { $player } must settle a debt.
-refusal-not_your_share = First { $player } answers the bank about the buildings.
-refusal-not_your_rent = First { $player } asks for the last rent or lets it go.
-refusal-sale_first = It is time to { $phase }.
-refusal-money_first = It is time to { $phase }.
-refusal-share_first = It is time to { $phase }.
-refusal-rent_first = It is time to { $phase }.
 refusal-which_card = You have two get-out cards: say which one to use.
 refusal-one_card = You have one get-out card, so there is nothing to choose: just use it.
-refusal-no_cash_fine = Leaving Jail costs { $amount } ₵, and you do not have that much.
 refusal-no_cash_bid = A bid may not exceed your cash: you have { $amount } ₵.
-refusal-no_cash_share = A bid for a building may not exceed your cash: you can spend { $amount } ₵.
-refusal-no_cash_build = A building here costs { $amount } ₵, and you do not have that much.
-refusal-no_cash_redeem = Redeeming this costs { $amount } ₵, and you do not have that much.
-refusal-share_bid_low = A bid for this building must be at least { $amount } ₵.
-refusal-not_owned_sell = There is nothing of yours to sell here: { $property }.
-refusal-not_owned_pledge = This is not yours to mortgage or redeem: { $property }.
 refusal-group_bare = You have no buildings to sell in { $group }.
 refusal-choose_odd =
     { $count ->
@@ -910,7 +895,7 @@ component-special-note = The standard deck of sixteen; the wording is ours.
 
 ## On a terminal
 
-label-legend = letter: the owner · ▲ shacks, ■ vault, ⊘ mortgaged · number: price, rent once owned
+label-legend = letter: the owner · ▲ shack, ■ vault, ⊘ mortgaged · number: price or rent
 label-bankrupt = bankrupt
 label-free-cards = get-out cards
 label-no-bids = no bids

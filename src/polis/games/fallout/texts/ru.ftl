@@ -595,7 +595,7 @@ refusal-wrong_moment = Сейчас нужно { $phase }.
 refusal-are_bankrupt = Вы банкрот и больше не играете.
 refusal-not_in_jail = Вы не в Тюрьме.
 refusal-no_card = У вас нет карточки освобождения.
-refusal-no_cash = Цена { $amount } ₵, а у вас столько нет.
+refusal-no_cash = Нужно { $amount } ₵, а у вас столько нет.
 refusal-cash_bound = Ваша ставка { $amount } ₵ выше всех: до конца аукциона эти деньги тратить нельзя.
 refusal-bid_too_low = Ставка должна быть не меньше { $amount } ₵.
 refusal-bid_unreadable = После двоеточия напишите одно число — свою ставку.
@@ -640,24 +640,9 @@ refusal-nothing_to_claim = Сейчас вам некому предъявить
 refusal-no_debt = Сдаться может только должник.
 refusal-untimed = Здесь играют без предела времени.
 refusal-called_already = О том, что время вышло, уже объявлено.
-refusal-not_your_bid = Сейчас покупает или делает ставку { $player }.
-refusal-not_your_debt = Сначала свой долг должен отдать { $player }.
-refusal-not_your_share = Сначала банку о постройках отвечает { $player }.
-refusal-not_your_rent = Сначала последнюю ренту требует или прощает { $player }.
-refusal-sale_first = Сейчас нужно { $phase }.
-refusal-money_first = Сейчас нужно { $phase }.
-refusal-share_first = Сейчас нужно { $phase }.
-refusal-rent_first = Сейчас нужно { $phase }.
 refusal-which_card = У вас две карточки освобождения: скажите, какую отдаёте.
 refusal-one_card = Карточка освобождения у вас одна, выбирать не из чего: просто используйте её.
-refusal-no_cash_fine = Выйти из Тюрьмы стоит { $amount } ₵, а у вас столько нет.
 refusal-no_cash_bid = Ставка не может быть больше наличных: у вас { $amount } ₵.
-refusal-no_cash_share = Ставка на постройку не может быть больше наличных: вы можете потратить { $amount } ₵.
-refusal-no_cash_build = Постройка здесь стоит { $amount } ₵, а у вас столько нет.
-refusal-no_cash_redeem = Выкуп стоит { $amount } ₵, а у вас столько нет.
-refusal-share_bid_low = Ставка на эту постройку должна быть не меньше { $amount } ₵.
-refusal-not_owned_sell = Здесь продавать нечего, это не ваше: { $property }.
-refusal-not_owned_pledge = Закладывать и выкупать можно только своё, а это не ваше: { $property }.
 refusal-group_bare = У вас нет построек на продажу: { $group }.
 refusal-choose_odd =
     { $count ->
@@ -1060,7 +1045,7 @@ component-special-note = Обычная стопка из шестнадцати
 
 ## On a terminal
 
-label-legend = буква: чей участок · ▲ лачуги, ■ Убежище, ⊘ в залоге · число: цена, у занятого рента
+label-legend = буква: чей участок · ▲ лачуга, ■ Убежище, ⊘ залог · число: цена или рента
 label-bankrupt = банкрот
 label-free-cards = карточек выхода
 label-no-bids = ставок нет
