@@ -17,6 +17,7 @@ from polis.games.bibs.tests.table import (
     names_told,
     told,
 )
+from polis.lab.script import seen
 
 # Money
 
@@ -65,7 +66,7 @@ def test_B1_1_without_agreed_rounds_a_sum_and_ruin_have_no_limit(goal: str) -> N
     table = begun(2, goal=goal)
     table.state.round = 9_000
     assert table.state.rounds == 0 and actor(played_out(table, 1)) == 1
-    assert GAME.view(table.state, 0)["rounds"] == 0
+    assert seen(GAME, table.state, 0)["rounds"] == 0
 
 
 @pytest.mark.parametrize("goal", ["rounds", "time"])
