@@ -46,7 +46,7 @@ from polis.games.fallout.words import (
 from polis.mech import trade
 
 SPARE: Final = 150  # caps left beyond the reserve by those who redeem
-LARGEST_SALE: Final = 300  # caps: a mortgage, or a vault sold down
+LARGEST_SALE: Final = 1500  # caps: a whole group sold down
 SHORT_GAME: Final = 20  # rounds before which nobody ends a game that has no limit
 LEAD: Final = 20  # a lead by a twentieth is one
 
@@ -130,7 +130,9 @@ def needs_cash(state: Fallout, seat: i64) -> bool:
     if state.phase == AUCTION:
         low = auction.lowest_bid(state)
         return state.cash[seat] < low <= use_of(state, seat, state.lot)
-    return state.phase == ROLLING and state.cash[seat] < next_building(state, seat)
+    if state.phase != ROLLING or state.doubles > 0 or trade.made_by(state.offers, seat) > 0:
+        return False
+    return state.cash[seat] < next_building(state, seat)
 
 
 def next_building(state: Fallout, seat: i64) -> i64:
@@ -145,12 +147,26 @@ def next_building(state: Fallout, seat: i64) -> i64:
 
 
 def may_redeem(state: Fallout, seat: i64, lot: i64) -> bool:
-    """[F4.4] Before the first roll of a turn, when nothing better can be built and cash is left: so
-    what was mortgaged in this turn stays so."""
+    """[F4.4] Before the first roll of a turn, when nothing better can be built and cash is left;
+    whole groups before the rest, since they are built on next. So what was mortgaged in this turn
+    stays so, and what was redeemed too."""
     if state.phase != ROLLING or state.decider != seat or state.doubles > 0:
+        return False
+    waiting = wholes_mortgaged(state, seat)
+    if waiting != 0 and (waiting >> lot) & 1 == 0:
         return False
     left = state.cash[seat] - redemption(state, lot)
     return next_building(state, seat) == 0 and left >= reserve(state, seat) + SPARE
+
+
+def wholes_mortgaged(state: Fallout, seat: i64) -> i64:
+    """[F4.1] The sites of colour groups he has whole, but some of them mortgaged."""
+    found: i64 = 0
+    for group in range(i64(COLOURS)):
+        mask = MASKS[group]
+        if state.owned[seat] & mask == mask and state.mortgaged & mask != 0:
+            found |= mask
+    return found
 
 
 def is_hasty(state: Fallout, seat: i64, site: i64) -> bool:
