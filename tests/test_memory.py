@@ -82,8 +82,9 @@ def test_studies_and_looks_back_leave_nothing_behind() -> None:
     move = notation.write(game.words(), menu.at(0))
     asked = Study("fallout", seat, 5, packed(state), games=4, outlook=2)
     back = LookBack("fallout", seat, move, 5, 4, packed(state))
-    assert growth(lambda: study(asked), 300) < 4 * LITTLE
-    assert growth(lambda: look_back(back), 300) < 4 * LITTLE
+    # Each plays whole games, and the heap breathes by some pages; a position alone was 1,675 bytes.
+    assert growth(lambda: study(asked), 300) < 600
+    assert growth(lambda: look_back(back), 300) < 600
     assert look(game, state, seat, move, 5, 4) is not None
 
 

@@ -20,7 +20,7 @@ from tests.server.fleet import Fleet, fleet
 from tests.server.players import Player, User, begin, plain
 
 pytestmark = pytest.mark.slow
-SECONDS = 200
+SECONDS = 600
 
 
 @pytest.fixture
