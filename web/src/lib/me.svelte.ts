@@ -1,12 +1,10 @@
 /** The person at this device. A guest until they want an account. */
 
-import { changeMe, getHealth, getMe, speakTo } from './api';
+import { changeMe, getMe, speakTo } from './api';
 import type { Me, MeChange } from './messages';
 import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
 import type { Language } from './texts';
-
-const LOOK = 5000; // milliseconds between questions whether the server is ready
 
 class Myself {
   known = $state.raw<Me | null>(null);
@@ -33,16 +31,9 @@ class Myself {
       this.known = await getMe();
       this.offline = false;
       this.preparing = this.known.preparing;
-      if (this.preparing) void this.awaitReady();
+      if (this.preparing) void import('./preparing').then(({ awaitReady }) => awaitReady(this));
     } catch {
       this.offline = true;
-    }
-  }
-
-  private async awaitReady(): Promise<void> {
-    while (this.preparing) {
-      await new Promise((wake) => setTimeout(wake, LOOK));
-      this.preparing = await getHealth().then((health) => health.preparing, () => this.preparing);
     }
   }
 
