@@ -152,10 +152,18 @@ def test_B2_6_it_lets_no_arrow_cut_off_its_own_firms() -> None:
     assert advice(arranged(2, firms=own).play("1: arrow ring"), 2) == "agree"
 
 
-def test_B1_1_it_goes_along_when_time_is_called() -> None:
-    table = begun(2, goal="time")
-    assert advice(table, 1) == "roll"
-    assert advice(table.play("2: time"), 1) == "time"
+@pytest.mark.parametrize(
+    ("cash", "round", "answer"),
+    [([4000, 3000], 20, "time"), ([3000, 4000], 20, "roll"), ([4000, 3000], 6, "roll")],
+    ids=["ahead and late", "behind", "early"],
+)
+def test_B1_1_it_ends_the_game_by_time_only_when_that_wins(
+    cash: list[int], round: int, answer: str
+) -> None:
+    table = arranged(2, cash=cash, goal="time")
+    table.state.round = round
+    assert advice(table, 1) == "roll"  # it never calls first
+    assert advice(table.play("2: time"), 1) == answer
 
 
 @pytest.mark.parametrize("seed", range(4))
