@@ -63,5 +63,5 @@ class Hook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for library in COMPILED.rglob("*.so"):
+        for library in compile.libraries(COMPILED):
             build_data["force_include"][str(library)] = str(library.relative_to(COMPILED))

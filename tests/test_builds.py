@@ -50,6 +50,41 @@ def fingerprints(folder: Path) -> list[list[str]]:
     return [line.split() for line in done.stdout.splitlines()]
 
 
+# Changed rules
+
+CHANGED = """
+import polis.games.estates.scoring as scoring
+from polis.core.registry import load
+from polis.lab.simulate import simulate
+usual = [o.scores for o in simulate("estates", ["random"] * 2, 6, "sign").outcomes]
+sign = scoring.sign
+scoring.sign = lambda *given: -sign(*given)
+print(usual == [o.scores for o in simulate("estates", ["random"] * 2, 6, "sign").outcomes])
+"""
+
+
+def with_changed_rules(**env: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join(path for path in sys.path if path)
+    command, env = [sys.executable, "-c", CHANGED], {**os.environ, "PYTHONPATH": paths, **env}
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+def test_changed_rules_are_played_by_the_interpreted_build_of_either() -> None:
+    done = with_changed_rules(POLIS_BUILD="interpreted")
+    assert (done.stdout, done.stderr) == ("False\n", "")
+
+
+@pytest.mark.skipif(
+    os.environ.get("POLIS_BUILD") != "compiled", reason="only compiled rules refuse"
+)
+def test_the_compiled_build_refuses_changed_rules_and_says_what_to_do() -> None:
+    done = with_changed_rules()
+    assert done.stdout == ""
+    assert done.stderr.splitlines()[-1].endswith(
+        "Set POLIS_BUILD=interpreted to try changed rules."
+    )
+
+
 # Chance
 
 
@@ -108,8 +143,8 @@ def test_a_long_log_keeps_its_beginning_and_a_copy_its_end() -> None:
     early = log.numbers
     for i in range(100):
         log.tell(i)
-    assert list(early) == [-2, 1, 2, 3, 0, 0]
-    assert log.rows()[0] == (-2, 1, 2, 3, 0, 0) and len(log.rows()) == 101
+    assert list(early) == [-2, 1, 2, 3, 0, 0, 0]
+    assert log.rows()[0] == (-2, 1, 2, 3, 0, 0, 0) and len(log.rows()) == 101
 
 
 def test_a_menu_used_again_holds_only_the_new_moves() -> None:

@@ -9,7 +9,7 @@ from polis.core.registry import Title
 from polis.core.seats import NATURE, members
 from polis.lab.conformance import ALL, Promise
 from polis.lab.promises.evidence import guesses_fit_the_evidence
-from polis.lab.promises.walk import option_sets, walk
+from polis.lab.promises.walk import option_sets, turns, walk
 from tests.toys import barter, envelopes
 
 TITLES = [*(registry.load(id) for id in registry.games()), envelopes.TITLE, barter.TITLE]
@@ -102,4 +102,6 @@ def test_option_sets_give_every_value_its_turn() -> None:
         sets = option_sets(title)
         assert sets[0] == list(title.options.defaults())
         for i, option in enumerate(title.options.all):
-            assert {found[i] for found in sets} == set(range(option.low, option.high + 1))
+            assert {found[i] for found in sets} == set(
+                turns(option.low, option.high, option.default)
+            )

@@ -11,17 +11,16 @@ from polis.core import notation
 from polis.core.codec import Json, pack
 from polis.core.match import Match
 from polis.core.rng import Rng
-from polis.games.estates.tests.table import arranged
+from polis.games.estates.tests.table import Script, arranged
 from polis.lab.decisions import LAST, MOST, Choice, answer, chosen, questions
 from polis.lab.looks import WHOLE, Look, at_level
 from polis.lab.review import Review, review
-from polis.lab.script import Script
 
 pytestmark = pytest.mark.slow  # reviews imagine thousands of games
 
 TOP = "red1^1 red2^2 red3^3 red4^4"
 MIDDLE = "blue1^1 blue2^2 blue3^3 blue4"  # a roof makes it complete
-BROKE = [0, 0]
+BROKE, STASHED = [0, 0], [12, 12]
 SLIGHT = WHOLE // 10  # imagined players slip now and then
 
 
@@ -30,7 +29,7 @@ def played(table: Script, *moves: str) -> Match:
     position: dict[str, Json] = {
         "game": "estates",
         "seats": 2,
-        "options": {},
+        "options": {"ending": "floors_or_roofs"},
         "state": pack(table.state),
     }
     match = Match.from_json(position, seed="end")
@@ -48,8 +47,16 @@ def looked_back(match: Match, games: int) -> Review:
 @cache
 def thrown_away() -> Review:
     """The owner of the red row ahead completes the blue row of the other."""
+    bottom = "green1^6 grey1^6 green2^4 grey2^5 red5"
     table = arranged(
-        2, top=TOP, middle=MIDDLE, bottom="red5", holders="blue:2", cash=BROKE, roofs="5"
+        2,
+        top=TOP,
+        middle=MIDDLE,
+        bottom=bottom,
+        extended="3:bottom",
+        holders="blue:2 grey:2",
+        cash=BROKE,
+        stash=STASHED,
     )
     return looked_back(played(table, "offer roof", "roof middle 4"), 300)
 
@@ -57,7 +64,17 @@ def thrown_away() -> Review:
 @cache
 def lucky() -> Review:
     """One of two roofs wins, the other loses, and only one building wants one."""
-    table = arranged(2, top=TOP, middle=MIDDLE, holders="blue:2", cash=BROKE, roofs="1 6", turn=2)
+    table = arranged(
+        *(2, "yellow6", "", ""),
+        removed="barrier1 barrier2 barrier3 mayor cancel",
+        top=TOP,
+        middle=MIDDLE,
+        bottom="grey6+grey2^6 green1^5 green2^5",
+        holders="blue:2 grey:2",
+        cash=BROKE,
+        stash=STASHED,
+        turn=2,
+    )
     return looked_back(played(table, "offer roof", "roof middle 4"), 240)
 
 
@@ -88,7 +105,7 @@ def test_a_won_game_thrown_away_is_the_turning_point() -> None:
 def test_the_better_move_is_named_with_its_worth() -> None:
     found = thrown_away()
     point = found.points[found.turns[0].point]
-    assert (point.better, point.worth) == ("roof bottom 1", WHOLE)
+    assert (point.better, point.worth) == ("roof bottom 5", WHOLE)
     assert point.lead > 10
 
 

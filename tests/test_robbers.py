@@ -131,7 +131,9 @@ def test_every_trick_has_a_tongue() -> None:
 
 
 def with_deeds(deeds: dict[int, str]) -> Match:
-    position = {"game": "fallout", "seats": 3, "options": {}}
+    options = registry.load("fallout").options
+    named = {**options.names(options.defaults())}
+    position = {"game": "fallout", "seats": 3, "options": named}
     return Match.from_json({**position, "state": pack(arranged(3, deeds=deeds).state)})
 
 

@@ -15,9 +15,10 @@ from rich.console import Console
 from polis.core.codec import pack
 from polis.core.errors import PolisError
 from polis.core.texts import LANGUAGES
+from polis.lab.paper import Paper
 from polis.lab.play import Outcome, Plan, deal_out, line_up, rotations, stream
 from polis.lab.simulate import Simulation, add_arguments, run, simulate
-from polis.lab.tables import tables
+from polis.lab.tables import numbers, tables
 from polis.lab.tally import of_things, quantile, rows, spread, wilson
 
 MIXED = ["random", "thumb"]
@@ -149,7 +150,7 @@ def test_the_options_of_the_table_are_obeyed(capsys: pytest.CaptureFixture[str])
     told = json.loads(capsys.readouterr().out)
     run(command(words))
     plain = json.loads(capsys.readouterr().out)
-    assert told["options"] == {"money": "secret", "rounds": "3", "two_wins": "in_a_row"}
+    assert told["options"] == plain["options"] | {"money": "secret", "rounds": "3"}
     assert told["length"]["mean"] > plain["length"]["mean"]
 
 
@@ -180,12 +181,29 @@ def test_every_word_of_the_tables_has_a_text(language: str) -> None:
         ("estates --bots random random --option rounds", "option_form"),
         ("estates --bots random random --option rounds=many", "bad_option_value"),
         ("estates --bots random random --option colour=red", "unknown_option"),
+        ("estates --bots random random --jobs -3", "bad_jobs"),
+        ("estates --bots random random --csv /nowhere/at/all/games.csv", "no_folder"),
     ],
 )
 def test_a_wrong_plan_is_refused_before_the_first_game(words: str, code: str) -> None:
     with pytest.raises(PolisError) as caught:
         run(command(words))
     assert caught.value.code == code
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError):
+        run(command(f"estates --bots random random --games 1000000 --csv {tmp_path}"))
+
+
+def test_small_sizes_are_announced(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("POLIS_SMALL", "1")
+    run(command("estates --bots random random --games 1000 --jobs 1 --json"))
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 8
+    assert err == "POLIS_SMALL is set: 8 instead of 1,000.\n"
 
 
 # What they had
@@ -209,3 +227,23 @@ def test_what_a_seat_had_is_read_from_the_events() -> None:
 def test_an_event_without_such_a_value_is_refused() -> None:
     with pytest.raises(PolisError, match="offered"):
         simulate("estates", ["random"] * 2, 2, "had", by="offered.moon")
+
+
+# What is printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_cut_in_eighty_columns(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wide enough to need it: five bots by long names, points of four figures."""
+    monkeypatch.setenv("COLUMNS", "80")
+    bots = ["thumb:50", "random", "thumb:10", "thumb:25", "thumb"]
+    summary = simulate("bibs", bots, 5, "wide", {"rounds": "12"}).summary()
+    Paper().lay(*tables(summary, language))
+    told = capsys.readouterr().out
+    assert "…" not in told
+    for line in summary["by_bot"]:
+        cells = [line["bot"], *numbers(line["score"])]
+        rows = [row.strip("│").split("│") for row in told.splitlines()]
+        assert cells in [[cell.strip() for cell in row] for row in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from polis.core.errors import OptionError
 from polis.core.texts import LANGUAGES
 from polis.lab.tournament import Ladder, ladder, show
 
@@ -47,3 +48,12 @@ def test_a_ladder_is_told_in_words(
     show([played], language)
     told = capsys.readouterr().out
     assert "simulate-" not in told and "thumb – thumb:50" in told
+
+
+@pytest.mark.parametrize(
+    ("bots", "code"), [("club random glance:15", "same_bot"), ("club", "one_bot")]
+)
+def test_a_bot_meets_others_only(bots: str, code: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        ladder("estates", bots.split(), 2, "twice")
+    assert refused.value.code == code

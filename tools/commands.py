@@ -2,74 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
-import time
-import webbrowser
 from collections.abc import Callable
-from urllib.error import HTTPError, URLError
-from urllib.request import urlopen
 
+from tools import play as serving
 from tools import setup, steps
-from tools.shell import BIN, COMPILED, ROOT, call, environment, must, say
+from tools.shell import BIN, ROOT, become, call, must
 
 Words = list[str]
 
 
 def polis_env() -> dict[str, str]:
-    """Compile, and say where to import the result from; empty where nothing can be compiled."""
+    """Compile, and say where to import the result from."""
     must(["python", "-m", "tools.compile"])
-    return {"PYTHONPATH": str(COMPILED)} if COMPILED.exists() else {}
+    return serving.made()
 
 
 def play(words: Words) -> int:
     """Play in the browser, on a server of this machine."""
     setup.ready()
     must(["python", "-m", "tools.web", "build"])
-    return serve(words, polis_env())
-
-
-def serve(words: Words, env: dict[str, str]) -> int:
-    """Run the server until Ctrl+C, and show its page where there is a screen."""
-    command = [str(BIN / "polis"), "serve", *words]
-    with subprocess.Popen(command, cwd=ROOT, env=environment(env)) as server:
-        address = f"http://{option(words, '--host', '127.0.0.1')}:{option(words, '--port', '8000')}"
-        try:
-            if answers(address, server):
-                say(f"playing at {address} (Ctrl+C ends it)")
-                if screen():
-                    webbrowser.open(address)
-            return server.wait()
-        except KeyboardInterrupt:
-            server.terminate()
-            return server.wait()
-
-
-def option(words: Words, name: str, default: str) -> str:
-    """The value of an option among the words, written ``--name value`` or ``--name=value``."""
-    flat = " ".join(words).replace(f"{name}=", f"{name} ").split()
-    return flat[flat.index(name) + 1] if name in flat[:-1] else default
-
-
-def answers(address: str, server: subprocess.Popen[bytes]) -> bool:
-    """Wait until the server answers or ends."""
-    while server.poll() is None:
-        try:
-            with urlopen(address, timeout=1):
-                return True
-        except HTTPError:
-            return True
-        except (URLError, OSError):
-            time.sleep(0.1)
-    return False
-
-
-def screen() -> bool:
-    if os.environ.get("CI"):
-        return False
-    return sys.platform == "darwin" or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    return serving.play(words)
 
 
 def test(words: Words) -> int:
@@ -88,14 +41,14 @@ def bench(words: Words) -> int:
     """Measure speed of the engine, or with the word server of the server, on the compiled build."""
     setup.ready()
     if words[:1] == ["server"]:
-        return call(["python", "bench/server.py", *words[1:]], polis_env())
-    return call(["python", "bench/run.py", *words], polis_env())
+        become(["python", "bench/server.py", *words[1:]], polis_env())
+    become(["python", "bench/run.py", *words], polis_env())
 
 
 def polis(words: Words) -> int:
     """Run the polis command line on the compiled build."""
     setup.ready()
-    return call([BIN / "polis", *words], polis_env())
+    become([BIN / "polis", *words], polis_env())
 
 
 def lock(words: Words) -> int:
@@ -140,4 +93,7 @@ def main(words: Words) -> int:
     if not words or words[0] not in COMMANDS:
         print(usage())
         return 0 if words[:1] in ([], ["-h"], ["--help"]) else 2
-    return COMMANDS[words[0]](words[1:])
+    try:
+        return COMMANDS[words[0]](words[1:])
+    except KeyboardInterrupt:
+        return 130

@@ -22,6 +22,8 @@ from tools.shell import BUILD, COMPILED, ROOT, SOURCE, alone, digest, say, set_s
 PACKAGES = ("core", "mech", "games", "bots")
 MARKER = "# interpreted"
 MARKER_LINES = 10
+LIBRARIES = (".so", ".pyd")  # how compiled modules end: on Windows the second way
+STAMP = "compiled.stamp"
 
 # Without it a shared library may not inline its own functions: a third of the speed is lost.
 # Names that nobody outside calls are hidden: a sixth less code, and constants are near at hand.
@@ -53,9 +55,22 @@ def compiler() -> str | None:
     return shutil.which(str(named).split()[0]) if headers.exists() else None
 
 
+def wanted() -> bool:
+    return os.environ.get("POLIS_MYPYC") != "0" and compiler() is not None
+
+
+def is_current(target: Path = COMPILED) -> bool:
+    """Whether the compiled build is that of today's sources."""
+    if not wanted() or not target.exists():
+        return False
+    with alone("compile"):
+        mirror(SOURCE / "polis", target / "polis")
+        return stamped(target / STAMP, fingerprint(target))
+
+
 def build(target: Path = COMPILED) -> bool:
     """Bring the compiled build up to date; false where it has to be done without."""
-    if os.environ.get("POLIS_MYPYC") == "0" or not compiler():
+    if not wanted():
         say("no C compiler or POLIS_MYPYC=0: the rules run interpreted")
         shutil.rmtree(target, ignore_errors=True)
         return False
@@ -73,7 +88,7 @@ def mirror(source: Path, target: Path) -> None:
         name = path.relative_to(target)
         if path.is_dir() and name not in folders and path.name != "__pycache__":
             shutil.rmtree(path)
-        elif path.is_file() and name not in wanted and path.suffix not in (".so", ".pyc"):
+        elif path.is_file() and name not in wanted and path.suffix not in (*LIBRARIES, ".pyc"):
             path.unlink()
     for name, path in wanted.items():
         copy = target / name
@@ -95,21 +110,30 @@ def age(path: Path) -> tuple[int, int]:
 
 def compile_changed(target: Path) -> None:
     """Compile all modules as one unit, if any of them changed since the last time."""
-    chosen = modules(target / "polis")
-    names = [str(path.relative_to(target)) for path in chosen]
-    wanted = digest([Path(__file__), sys.version, *names, *chosen])
-    stamp = target / "compiled.stamp"
-    if stamped(stamp, wanted):
+    stamp, today = target / STAMP, fingerprint(target)
+    if stamped(stamp, today):
         return
+    names = [str(path.relative_to(target)) for path in modules(target / "polis")]
     say(f"compiling {len(names)} modules")
     started = time.monotonic()
     stamp.unlink(missing_ok=True)
-    for library in target.rglob("*.so"):
+    for library in libraries(target):
         library.unlink()
     if names:
         compile_unit(target, names)
-    set_stamp(stamp, wanted)
+    set_stamp(stamp, today)
     say(f"compiled in {time.monotonic() - started:.0f} s")
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in LIBRARIES)
+
+
+def fingerprint(target: Path) -> str:
+    """Of all that the libraries are made from."""
+    chosen = modules(target / "polis")
+    names = [str(path.relative_to(target)) for path in chosen]
+    return digest([Path(__file__), sys.version, *names, *chosen])
 
 
 def compile_unit(target: Path, names: list[str]) -> None:

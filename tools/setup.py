@@ -18,12 +18,17 @@ PYTHON = BIN / "python"
 PIP = [str(PYTHON), "-m", "pip", "-qq", "--disable-pip-version-check"]
 PIP += ["install", "--require-hashes", "-r"]
 
-SCRIPT = """\
+SCRIPT = '''\
 #!{python}
+"""``polis`` from the sources. Workers import this file again: it must do nothing then."""
+
 import sys
+
 from polis.cli import main
-sys.exit(main())
-"""
+
+if __name__ == "__main__":
+    sys.exit(main())
+'''
 
 
 def ready() -> None:

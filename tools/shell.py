@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO, NoReturn
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
@@ -50,6 +50,16 @@ def call(command: Sequence[str | Path], extra: Mapping[str, str] | None = None) 
         return 127
     except KeyboardInterrupt:
         return 130
+
+
+def become(command: Sequence[str | Path], extra: Mapping[str, str] | None = None) -> NoReturn:
+    """Run a command in our place: Ctrl+C and the end of a pipe are its own affair, and its exit
+    status is ours."""
+    words = [str(BIN / command[0] if (BIN / command[0]).exists() else command[0])]
+    words += map(str, command[1:])
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    os.execve(words[0], words, environment(extra))
 
 
 def hear(
@@ -98,6 +108,25 @@ def set_stamp(stamp: Path, value: str) -> None:
 def alone(what: str) -> Iterator[None]:
     """Let one process at a time install or build; the others wait and then find it done."""
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / f"{what}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with (BUILD / f"{what}.lock").open("a+") as lock:
+        hold(lock)
         yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def hold(lock: IO[str]) -> None:
+        """Wait for the lock; the system lets go of it when the file is closed."""
+        while True:
+            lock.seek(0)
+            with suppress(OSError):  # it gives up after ten seconds of waiting
+                msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+                return
+
+else:
+    import fcntl
+
+    def hold(lock: IO[str]) -> None:
+        """Wait for the lock; the system lets go of it when the file is closed."""
+        fcntl.flock(lock, fcntl.LOCK_EX)

@@ -23,7 +23,6 @@ class Step:
     env: Mapping[str, str] = field(default_factory=dict)
     needs: str = "."
     unless: str = "/nowhere"
-    again: str = ""  # run instead of giving up, once
 
     def applies(self) -> bool:
         return (ROOT / self.needs).exists() and not (ROOT / self.unless).exists()
@@ -39,6 +38,10 @@ STYLE = [
 QUICK = Step("quick tests, pure", "pytest -q -n 2 -m 'not slow'")
 
 TESTS = f"pytest -q -n 2 tests {RULES}"
+APART = "--ignore=tests/browser --ignore=tests/documents"
+DOCUMENTED = "pytest -q -s -p no:cacheprovider tests/documents"
+OPENSPIEL = "python bench/peers_env.py pytest -q -p no:cacheprovider tests/test_openspiel.py"
+OPEN_ENV = {**ON_COMPILED, "POLIS_OPENSPIEL": "1"}
 BROWSER = "pytest -q -n 2 tests/browser"
 
 CHECK = [*STYLE, QUICK]
@@ -54,10 +57,12 @@ TEST = [
     QUICK,
     # Rules are tested in both builds; what is slow, servers and browsers among it, in one.
     Step("slow tests, pure", "pytest -q -n 2 -m slow", unless=RULES),
-    Step("all tests, compiled", f"{TESTS} --ignore=tests/browser", ON_COMPILED, needs=RULES),
-    # Games in the browser are dealt by real chance and timed by the machine: what fails there is
-    # told, and counts if it fails twice.
-    Step("browser tests", BROWSER, ON_COMPILED, needs=RULES, again=f"{BROWSER} --last-failed"),
+    Step("all tests, compiled", f"{TESTS} {APART}", ON_COMPILED, needs=RULES),
+    # Every command of the documents, by its real launcher, on a clean clone.
+    Step("documented commands", DOCUMENTED, needs=RULES),
+    # OpenSpiel lives among the peers of the benchmark: a quarter gigabyte nobody else needs.
+    Step("OpenSpiel", OPENSPIEL, OPEN_ENV, needs=RULES),
+    Step("browser tests", BROWSER, ON_COMPILED, needs=RULES),
     Step("marathon", "python -m polis.lab.marathon", ON_COMPILED, needs=RULES),
 ]
 
@@ -81,9 +86,6 @@ def run(steps: Sequence[Step]) -> int:
         say(f"{step.name}: {step.command}")
         started = time.monotonic()
         status = hear(shlex.split(step.command), step.env, lambda line: count(line, counts))
-        if status and step.again:
-            say(f"{step.name}, once more: {step.again}")
-            status = hear(shlex.split(step.again), step.env, lambda line: count(line, counts))
         failed = status != 0
         result = f"{step.name}{f' FAILED with status {status}' if failed else ''}"
         times.append(f"{time.monotonic() - started:8.1f} s  {result}")

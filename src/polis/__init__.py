@@ -1,8 +1,14 @@
 """Polis: economic city games, exactly by the rulebook, for people, bots and researchers."""
 
-from importlib import import_module
+import os
+import sys
 
-from polis.core import registry
+# Errors and builds are interpreted in either build, so nothing compiled is imported before this.
+from polis.core import builds
+
+if os.environ.get("POLIS_BUILD") == "interpreted":
+    sys.meta_path.insert(0, builds.Sources())
+
 from polis.core.errors import (
     DataError,
     IllegalMove,
@@ -12,11 +18,9 @@ from polis.core.errors import (
     RecordError,
 )
 from polis.core.match import Match
+from polis.core.registry import games as list_games
 
-# Importing the package of the games binds it to the name ``polis.games``. It happens here, once,
-# so that no later import hides the function that lists them.
-import_module("polis.games")
-games = registry.games
+builds.seal()
 
 __version__ = "0.1.0"
 __all__ = [
@@ -27,5 +31,5 @@ __all__ = [
     "OptionError",
     "PolisError",
     "RecordError",
-    "games",
+    "list_games",
 ]

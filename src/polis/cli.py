@@ -47,7 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if mistake is not None:
             raise mistake
-        return run(words, screen)
+        status = run(words, screen)
+        sys.stdout.flush()  # a reader that has left is noticed here, not by Python at the end
+        return status
     except Trouble as trouble:
         return screen.complain(screen.trouble(trouble), WRONG)
     except PolisError as error:

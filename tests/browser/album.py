@@ -5,19 +5,23 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Set
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser
 
 from tests.browser import newyork
-from tests.browser.visitor import HAND, WIDE, Json, Visitor, any_move
+from tests.browser.visitor import HAND, WIDE, Visitor, any_move
+from tests.browser.words import Json
 from tests.server.fleet import Process
 from tools.shell import ROOT
 
 FOLDER = ROOT / "artifacts" / "screens"
 TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-SIZES = {"phone": {"viewport": HAND, **TOUCH}, "desk": {"viewport": WIDE}}
-EXTREMES = {
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": {"viewport": HAND, **TOUCH},
+    "desk": {"viewport": WIDE},
+}
+EXTREMES: dict[str, dict[str, Any]] = {
     "small": {"viewport": {"width": 360, "height": 640}, **TOUCH},
     "side": {"viewport": {"width": 740, "height": 360}, **TOUCH},
     "large": {"viewport": {"width": 2560, "height": 1440}},

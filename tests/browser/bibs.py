@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from polis.games.bibs.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.bibs.tests.table import Script, arranged
 from tests.browser.laid import confirm, control, turn_to
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.words import Json
 
 # Where the control of a move is found.
 SCENES = {

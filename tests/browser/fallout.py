@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator
 
-from polis.games.fallout.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.fallout.tests.table import Script, arranged
 from tests.browser import past
 from tests.browser.laid import confirm, control, lift, moves, turn_to
 from tests.browser.past import Past
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.words import Json
 from tests.server.fleet import Process
 
 SEATS = 4
@@ -23,6 +23,8 @@ SCENES = {
     "build": "estate",
     "sell": "estate",
     "sell_down": "estate",
+    "sell_keep": "estate",
+    "sell_less": "estate",
     "accept": "trade",
     "decline": "trade",
     "withdraw": "trade",
@@ -56,7 +58,7 @@ def any_move(frame: Json, chance: random.Random) -> str:
         (of("refuse"), 1),
         (of("raise")[:4] if lead(frame) < 120 else [], 0.5),
         (of("pass"), 1),
-        (of("sell", "sell_down"), 0.5),
+        (of("sell", "sell_down", "sell_keep", "sell_less"), 0.5),
         (of("mortgage"), 1),
     ]
     for some, how_often in wishes:

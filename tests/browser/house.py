@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 from polis.server.settings import Settings
+from tests.server.dealt import APPLICATION
 from tests.server.fleet import Process
 from tools import web
 from tools.shell import alone
@@ -42,11 +43,21 @@ def page() -> str:
     return str(web.PAGE)
 
 
+def renewed(folder: Path) -> str:
+    """The page as it is after an update: one file is another."""
+    newer = folder / "newer-page"
+    if not newer.exists():
+        shutil.copytree(page(), newer)
+        (newer / "updated.txt").write_text("updated")
+    return str(newer)
+
+
 @contextlib.contextmanager
 def serving(folder: Path, port: int = 0, **changes: object) -> Iterator[Process]:
     """A server whose bots do not dawdle, with its database in this folder."""
     wishes = {"db": f"sqlite:///{folder}/polis.db", "page": page(), "limits": False, **QUICK}
-    process = Process(Settings(**{**wishes, **changes}), port)  # type: ignore[arg-type]
+    settings = Settings(**{**wishes, **changes})  # type: ignore[arg-type]
+    process = Process(settings, port, APPLICATION)
     try:
         process.wait_until_up()
         yield process

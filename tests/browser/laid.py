@@ -9,6 +9,7 @@ from itertools import product
 from playwright.sync_api import Locator, expect
 
 from polis.core.codec import pack
+from polis.core.model import S
 from polis.lab.script import Script
 from tests.browser.visitor import Visitor
 from tests.browser.words import Json
@@ -17,7 +18,7 @@ from tests.server.fleet import Process
 STEPS = 150  # of Tab, until it must have come round
 
 
-def sit_down(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
+def sit_down(visitor: Visitor, server: Process, table: Script[S], *kinds: str) -> None:
     """At a table that begins from this position, with all of its seats if nothing is said."""
     lay(visitor, server, table, *(kinds or ["me"] * table.state.players))
     visitor.button("start-game").click()
@@ -26,7 +27,7 @@ def sit_down(visitor: Visitor, server: Process, table: Script, *kinds: str) -> N
     lift(visitor)
 
 
-def lay(visitor: Visitor, server: Process, table: Script, *kinds: str) -> None:
+def lay(visitor: Visitor, server: Process, table: Script[S], *kinds: str) -> None:
     """Open a table that waits to begin from this position: a new one, copied with another start."""
     visitor.open("/")
     request = visitor.context.request

@@ -6,7 +6,8 @@ import random
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.words import Json
 
 CARDS = ["press", "dollars", "office", "plan", "prestige", "skyscraper", "joker"]
 # What must be opened before a place for the move is there.

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Json, Visitor, any_move
+from tests.browser.visitor import Visitor, any_move
+from tests.browser.words import Json
 from tests.server.fleet import Process
 from tests.server.live import Page, Person
 
@@ -31,7 +32,7 @@ def play_out(
     **wishes: object,
 ) -> Past:
     """A whole game on one device, played over the wire at random."""
-    person = Person(server)  # type: ignore[arg-type]
+    person = Person(server)
     seats = [*["me"] * people, *["bot"] * bots]
     table = person.table(*seats, game=game, private=False, **wishes)
     person.command(table, "start")

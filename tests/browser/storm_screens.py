@@ -32,7 +32,7 @@ def take(albums: list[Album], folder: Path) -> None:
             anna.page.evaluate("document.querySelector('[data-hurry]').click()")
             expect(anna.page.get_by_text(anna.say("connecting"))).to_be_visible()
             album.shoot(anna, "reconnecting")
-    with house.serving(folder, server.port):
+    with house.serving(folder, server.port, page=house.renewed(folder)):
         for album, anna in guests:
             expect(anna.page.get_by_text(anna.say("old-page"))).to_be_visible()
             album.shoot(anna, "old-page-after-an-update")

@@ -131,7 +131,7 @@ def test_whoever_listens_hears_a_whole_auction(visit: Visit, played: Past, langu
 
 def sold(told: list[Json]) -> bool:
     """Whether one auction is over: the next piece is offered."""
-    return sum(one["event"].startswith("offered") for one in told) > 1
+    return sum(str(one["event"]).startswith("offered") for one in told) > 1
 
 
 def position_is_told(visitor: Visitor) -> None:

@@ -42,7 +42,7 @@ def test_a_reconnect_in_mid_auction_loses_nothing_and_plays_on(
     assert violations(guest) == []
     expect(guest.region("board").locator("[data-spot]").first).to_be_visible()
     guest.play_blindly("pass")
-    with house.serving(tmp_path, port):
+    with house.serving(tmp_path, port, page=house.renewed(tmp_path)):
         guest.page.evaluate(HURRY)
         expect(guest.page.get_by_text(guest.say("link-lost"))).to_have_count(0)
         assert guest.await_frame(told["seq"] + 1)["line"] > told["line"]

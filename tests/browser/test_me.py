@@ -58,6 +58,10 @@ def test_a_table_is_laid_before_the_server_has_said_who_i_am(visit: Visit) -> No
     expect(anna.page.get_by_role("img", name=anna.say("qr-label"))).to_be_visible()
 
 
+def await_another(visitor: Visitor, table: str) -> None:
+    visitor.wait(lambda: visitor.frame["info"]["id"] != table, "no rematch")
+
+
 def test_friends_see_their_results_export_the_game_and_play_again(
     visit: Visit, played: Past, tmp_path: Path
 ) -> None:
@@ -77,7 +81,7 @@ def test_friends_see_their_results_export_the_game_and_play_again(
     boris.button("to-rematch").click()
     anna.button("start-game").click()
     for visitor in (anna, boris):
-        visitor.wait(lambda who=visitor: who.frame["info"]["id"] != table, "no rematch")
+        await_another(visitor, table)
         visitor.await_start()
 
 

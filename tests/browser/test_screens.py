@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import screens
+from tests.browser import album, screens
 from tests.browser.past import Past
 from tests.server.fleet import Process
 
@@ -19,13 +19,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 def test_pictures_are_taken(
     browser: Browser, server: Process, played: Past, language: str, size: str
 ) -> None:
-    taken = screens.take(screens.Album(browser, server, language, size), played)
+    taken = screens.take(album.Album(browser, server, language, size), played)
     assert len(taken) > 110
     assert are_pictures(taken)
 
 
 def test_pictures_of_a_lost_connection_are_taken(browser: Browser) -> None:
-    taken = screens.take_storms(browser, screens.LANGUAGES, list(screens.SIZES))
+    taken = screens.take_storms(browser, screens.LANGUAGES, list(album.SIZES))
     assert len(taken) == 4 * 4 * 2
     assert are_pictures(taken)
 

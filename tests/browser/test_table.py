@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -22,7 +23,7 @@ TAP = """async () => {
   await new Promise((done) => setTimeout(done));
   return document.querySelectorAll('[data-flight]').length;
 }"""
-PHONE = {"viewport": HAND, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 
 
 def sit(visit: Visit, played: Past, phase: str, language: str = "en", **wishes: object) -> Visitor:

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser import past
 from tests.browser.past import Past
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Visitor
+from tests.browser.words import Json
 from tests.server.fleet import Process
 
 HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand

@@ -27,6 +27,10 @@ FADED = """async () => {
 }"""
 
 
+# The players' part in the chance of a game, so that it is dealt alike.
+SAME_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
+
+
 class Visitor:
     """One browser profile with one page. Everything wrong with the page is kept in ``troubles``."""
 
@@ -52,6 +56,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
+        self.context.add_init_script(SAME_CHANCE)
         self.touch = bool(given.get("has_touch"))
         self.page = self.watched(self.context.new_page())
 
@@ -174,7 +179,7 @@ class Visitor:
 
     def is_up_to_date(self) -> bool:
         drawn = self.page.evaluate("document.querySelector('[data-seq]')?.dataset.seq ?? -1")
-        return int(drawn) >= self.frame.get("seq", 0)
+        return int(drawn) >= int(self.frame.get("seq", 0))
 
     def await_start(self) -> Json:
         self.wait(lambda: bool(self.frame and self.frame["view"]), "the game does not begin")

@@ -28,10 +28,12 @@ UP = 120.0
 class Process:
     """One server process, to be killed for real."""
 
-    def __init__(self, settings: Settings, port: int = 0) -> None:
+    def __init__(
+        self, settings: Settings, port: int = 0, app: str = "polis.server.app:from_environment"
+    ) -> None:
         self.settings = settings
         self.port = port or free_port()
-        command = [sys.executable, "-m", "uvicorn", "polis.server.app:from_environment"]
+        command = [sys.executable, "-m", "uvicorn", app]
         command += ["--factory", "--port", str(self.port), "--ws", "websockets-sansio"]
         command += ["--ws-per-message-deflate", "false", "--log-level", "warning"]
         command += ["--no-access-log", "--timeout-graceful-shutdown", "3"]
@@ -55,7 +57,7 @@ class Process:
     def end(self, how: signal.Signals) -> None:
         if self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(UP)
 
 
 class Balancer:
@@ -66,18 +68,20 @@ class Balancer:
         self.turns = cycle(ports)
         self.count = len(ports)
         self.taken = dict.fromkeys(ports, 0)
+        self.writers: set[asyncio.StreamWriter] = set()
 
     def start(self) -> None:
         self.loop = uvloop.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
         self.thread.start()
         opened = asyncio.start_server(self.serve, "127.0.0.1", self.port)
-        self.door = asyncio.run_coroutine_threadsafe(opened, self.loop).result(10)
+        self.door = asyncio.run_coroutine_threadsafe(opened, self.loop).result(UP)
 
     def stop(self) -> None:
-        asyncio.run_coroutine_threadsafe(self.drop_all(), self.loop).result(10)
+        asyncio.run_coroutine_threadsafe(self.drop_all(), self.loop).result(UP)
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join(10)
+        self.thread.join(UP)
+        assert not self.thread.is_alive()
         self.loop.close()
 
     async def drop_all(self) -> None:
@@ -86,17 +90,28 @@ class Balancer:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.sleep(0.1)
+        # A loop that is closed while transports are open takes an unrelated test down.
+        for writer in [*self.writers]:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+        await self.door.wait_closed()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        for _ in range(self.count):
-            port = next(self.turns)
-            with contextlib.suppress(OSError):
-                there, back = await asyncio.open_connection("127.0.0.1", port)
-                self.taken[port] += 1
-                await join((reader, back), (there, writer))
-                return
-        writer.close()
+        self.writers.add(writer)
+        try:
+            for _ in range(self.count):
+                port = next(self.turns)
+                with contextlib.suppress(OSError):
+                    there, back = await asyncio.open_connection("127.0.0.1", port)
+                    self.writers.add(back)
+                    self.taken[port] += 1
+                    await join((reader, back), (there, writer))
+                    self.writers.discard(back)
+                    return
+        finally:
+            writer.close()
+            self.writers.discard(writer)
 
 
 async def join(*ways: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None:
@@ -110,6 +125,9 @@ async def join(*ways: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None
         await asyncio.gather(*tasks, return_exceptions=True)
         for _, writer in ways:
             writer.close()
+        for _, writer in ways:
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
 
 async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

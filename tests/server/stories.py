@@ -23,8 +23,7 @@ def secret(id: str) -> bytes:
 def game(id: str, moves: int = 10_000) -> Iterator[tuple[Stored, Match | None]]:
     """The acts of a game of two seats played at random, each with the match after it."""
     seats = [PlannedSeat("person", user.id, user.name, nonce=user.id) for user in USERS]
-    table = {"game": "estates", "seats": seats, "promise": promise(secret(id))}
-    yield Created(at=1, by="u-anna", **table), None
+    yield Created(1, "u-anna", game="estates", seats=seats, promise=promise(secret(id))), None
     names, nonces = [user.name for user in USERS], [user.id for user in USERS]
     match = Match.new("estates", 2, names=names, nonces=nonces, secret=secret(id))
     yield Started(at=2, by="u-anna", lines=[entry.write() for entry in match.entries]), match

@@ -211,7 +211,7 @@ def test_a_backup_is_one_file_for_its_owner_only(full: str, tmp_path: Path) -> N
 
 
 async def rechecked(store: Store, only: str = "") -> list[Checked]:
-    return [checked async for checked in recheck(store, only)]
+    return [checked async for checked in recheck(store, [only] if only else [])]
 
 
 async def rewrite(store: Store, table: str, seq: int, old: str, new: str) -> None:
@@ -345,3 +345,17 @@ def test_a_missing_database_is_one_sentence(
 def test_an_unknown_table_is_one_sentence(full: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["recheck", "--db", full, "--game", "none", "--lang", "en"]) == 2
     assert 'no table "none"' in capsys.readouterr().err
+
+
+def test_an_import_plays_again_what_came(
+    full: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def spoil(store: Store) -> None:
+        await rewrite(store, "alpha", 9, await first_line(store, 9), "1: build top 12")
+
+    with_store(full, spoil)
+    file, other = tmp_path / "out", f"sqlite:///{tmp_path / 'other.db'}"
+    assert main(["export", str(file), "--db", full, "--lang", "en"]) == 0
+    assert main(["import", str(file), "--db", other, "--lang", "en"]) == 1
+    out = capsys.readouterr().out
+    assert "tables 3" in out and "Table alpha, act 9" in out

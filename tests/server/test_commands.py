@@ -26,6 +26,7 @@ from polis.server.messages import (
     Start,
     Undo,
 )
+from polis.server.sessions import Link
 from polis.server.undoing import can_undo
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
 from tests.toys import envelopes
@@ -225,6 +226,64 @@ def test_bots_always_agree() -> None:
     assert can_undo(table.table, seat) in ("free", "no")
 
 
+def test_a_bot_called_in_for_somebody_else_does_not_agree_in_his_place() -> None:
+    """Roll, let a bot sit in for the one who is away, take the roll back, let him return: that was
+    another roll without anybody's consent."""
+    table = two()
+    seat, _ = after_a_draw(table)
+    owner, away = user_of(table, seat), 1 - seat
+    table.table.owner = owner
+    table.do(owner, SitIn(fresh(), seat=away))
+    assert table.table.seats[away].bot
+    assert can_undo(table.table, seat) == "ask"
+    act = table.undo(owner, seat)
+    assert isinstance(act, acts.Proposed)
+    assert table.table.asked is not None and table.table.asked.awaited == [away]
+    answer = Answer(fresh(), 0, away, table.table.asked.id, True)
+    act = table.do(user_of(table, away), answer)
+    assert isinstance(act, acts.Answered) and act.lines, "the one who is away may still agree"
+
+
+def test_a_bot_called_in_first_does_not_agree_either() -> None:
+    table = two()
+    table.table.owner = user_of(table, table.actor)
+    table.do(table.table.owner, SitIn(fresh(), seat=1 - table.actor))
+    seat, _ = after_a_draw_of(table, table.table.owner)
+    assert can_undo(table.table, seat) == "ask"
+
+
+def test_who_called_the_bot_himself_has_let_it_agree() -> None:
+    table = two()
+    seat, other = table.actor, 1 - table.actor
+    table.do(user_of(table, other), SitIn(fresh(), seat=other))
+    assert after_a_draw_of(table, user_of(table, seat))[0] == seat
+    assert can_undo(table.table, seat) == "free"
+
+
+def test_who_comes_back_is_asked_about_what_he_saw_decided() -> None:
+    table = two()
+    seat, _ = after_a_draw(table)
+    other = 1 - seat
+    table.do(user_of(table, other), SitIn(fresh(), seat=other))
+    assert can_undo(table.table, seat) == "ask", "he held the seat when it was decided"
+
+
+def after_a_draw_of(table: Folded, user: str) -> tuple[int, acts.Played]:
+    """The same, at a table where a bot plays for the other."""
+    for _ in range(200):
+        seat, choices = table.actor, moves(table)
+        wanted = "offer roof" if "offer roof" in choices else choices[0]
+        if user_of(table, seat) == user:
+            act = table.move(wanted)
+            assert isinstance(act, acts.Played)
+            if len(act.lines) > 1:
+                return seat, act
+        else:
+            lines = table.table.lines_of(seat, "pass" if "pass" in choices else choices[0])
+            table.table.fold(acts.Played(at=table.now, seat=seat, lines=lines))
+    raise AssertionError("no roof was ever offered")
+
+
 def test_nobody_takes_back_what_another_decided() -> None:
     table = two()
     seat = 1 - table.actor
@@ -266,8 +325,8 @@ def test_a_seat_kept_for_a_friend_opens_by_its_own_invitation() -> None:
     table = Folded(ANNA, "", "")
     for seat in (1, 2):
         table.do(ANNA, Arrange(fresh(), seat=seat, plan=SeatPlan("friend")))
-    assert refused(table, OLEG, Sit(fresh(), seat=1), link=("t", 2, "")) == "seat_kept"
-    assert table.do(OLEG, Sit(fresh(), seat=1), link=("t", 1, "")) is not None
+    assert refused(table, OLEG, Sit(fresh(), seat=1), link=Link("t", 2, "", 1)) == "seat_kept"
+    assert table.do(OLEG, Sit(fresh(), seat=1), link=Link("t", 1, "", 1)) is not None
 
 
 def test_who_leaves_before_the_start_frees_the_seat() -> None:

@@ -8,22 +8,23 @@ import pytest
 
 from polis.core.codec import pack
 from polis.core.model import State
+from polis.core.registry import load
 from polis.games.fallout.tests.table import arranged, offer
-from polis.server import acts, clocks
+from polis.server import acts, clocks, planning
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.clocks import HOUR
 from polis.server.errands import (
-    PATIENCE,
     Errand,
     due_at,
     errands,
+    held_back,
     is_late,
     meant_for,
     off_hand,
     played,
 )
 from polis.server.messages import Clock
-from polis.server.patience import LONGEST, answer_by, is_rude
+from polis.server.patience import LONGEST, PATIENCE, answer_by, is_rude
 from polis.server.table import Table
 
 ANNA = PlannedSeat("person", "anna", "Anna")
@@ -39,7 +40,10 @@ def running(
     *seats: PlannedSeat, clock: Clock = NONE, game: str = "estates", start: State | None = None
 ) -> Table:
     table = Table("t", b"0" * 32)
-    created = acts.Created(at=START, by="anna", game=game, seats=list(seats), clock=clock)
+    options = planning.chosen(load(game), {})
+    created = acts.Created(
+        at=START, by="anna", game=game, options=options, seats=list(seats), clock=clock
+    )
     created.start = json.dumps(pack(start)) if start else ""
     table.fold(created)
     match = table.new_match([""] * len(seats))
@@ -224,6 +228,14 @@ def test_moment_is_the_first_at_which_the_time_is_spent(
     at = clocks.moment(clock, since, hours * HOUR)
     assert clocks.spent(clock, since, at) == hours * HOUR
     assert clocks.spent(clock, since, at - 1) < hours * HOUR
+
+
+@pytest.mark.parametrize(
+    ("took", "wait"), [(0.0, 0.6), (0.002, 0.598), (0.222, 0.378), (0.6, 0.0), (0.7, 0.5)]
+)
+def test_moves_of_bots_appear_at_whole_paces(took: float, wait: float) -> None:
+    assert held_back(took, 0.6) == pytest.approx(wait)
+    assert held_back(took, 0.0) == 0.0
 
 
 # Manners

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -296,7 +297,7 @@ def test_a_player_with_hints_gets_legal_candidates_and_others_get_none(people: P
 
 
 def test_studies_are_rationed(tmp_path: Path) -> None:
-    wishes = {"limits": True, "hint_rate": 0.0, "hint_burst": 1, "hint_budget": 20}
+    wishes: dict[str, Any] = {"limits": True, "hint_rate": 0.0, "hint_burst": 1, "hint_budget": 20}
     with serving(f"sqlite:///{tmp_path}/polis.db", **wishes) as live:
         anna = Person(live, "Anna")
         table = anna.table("me", "me")

@@ -197,9 +197,9 @@ def test_who_looks_at_the_same_moment_as_others_sees_what_they_would_see_alone(s
     for state in positions(title, options, seed)[::4]:
         table = going_on(title, options, state)
         table.move(random.Random(seed).choice(moves_of(table)))
-        shared = Moment(table.table, Here("run"), table.now)
+        shared = Moment(table.table, Here("build"), table.now)
         for viewer, known in asked:
-            alone = frames.frame(table.table, viewer, Here("run"), known, table.now)
+            alone = frames.frame(table.table, viewer, Here("build"), known, table.now)
             assert shared.encoded(viewer, known) == msgspec.json.encode(alone)
 
 

@@ -43,7 +43,7 @@ class Letterbox:
         writer.close()
 
     async def arrived(self, count: int) -> list[tuple[str, dict[str, object]]]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             while len(self.letters) < count:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.2)  # for one too many

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -26,6 +29,9 @@ CHECKS = [
 ]
 EXAMPLES = 15
 
+Operation = schemathesis.APIOperation[Any, Any, Any, Any]
+Case = schemathesis.Case[Any]
+
 
 @pytest.fixture(scope="module")
 def anna(live: Live) -> Iterator[Person]:
@@ -39,10 +45,21 @@ def schema(live: Live) -> schemathesis.BaseSchema:
     return schemathesis.openapi.from_url(f"http://{live.address}/api/openapi.json")
 
 
-def either(operation: schemathesis.APIOperation) -> st.SearchStrategy[schemathesis.Case]:
+def either(operation: Operation) -> st.SearchStrategy[Case]:
     """Requests as they should be, and as they should not."""
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
     return st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in modes))
+
+
+def test_the_description_is_one_file_and_no_dead_page(live: Live) -> None:
+    """Litestar's own page of it would load its scripts from elsewhere, which we forbid."""
+    for path in ("/schema", "/schema/redoc", "/schema/openapi.json", "/schema/swagger"):
+        answer = httpx.get(f"http://{live.address}{path}")
+        assert "redoc" not in answer.text.lower() and "swagger" not in answer.text.lower()
+        assert answer.status_code == 404 or "<title>Polis" in answer.text
+    described = httpx.get(f"http://{live.address}/api/openapi.json").json()
+    assert {"/api/health", "/api/tables"} <= set(described["paths"])
+    assert not [path for path in described["paths"] if path.startswith("/schema")]
 
 
 @pytest.mark.slow
@@ -52,6 +69,7 @@ def test_every_route_keeps_its_word(schema: schemathesis.BaseSchema, anna: Perso
     headers = {"x-csrf-token": anna.me["csrf"], "cookie": anna.cookie()}
     seen = 0
     for result in schema.get_all_operations():
+        assert isinstance(result, Ok), result
         operation = result.ok()
         seen += 1
 
@@ -64,7 +82,7 @@ def test_every_route_keeps_its_word(schema: schemathesis.BaseSchema, anna: Perso
             database=None,
         )
         @given(case=either(operation), known=st.booleans())
-        def holds(case: schemathesis.Case, known: bool) -> None:
+        def holds(case: Case, known: bool) -> None:
             if known and "table" in case.path_parameters:
                 case.path_parameters["table"] = table
             if case.operation.path in ("/api/logout", "/api/login", "/api/accounts"):

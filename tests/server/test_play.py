@@ -188,6 +188,32 @@ def test_a_seat_is_taken_to_another_device_by_its_own_link_once(people: People) 
     assert refused["problem"]["code"] == "seat_taken"
 
 
+def test_a_used_link_stays_dead_when_the_seat_comes_home(people: People) -> None:
+    _anna, oleg, table = begun(people)
+    used = oleg.invitation(table, 1)
+    phone, thief = people(), people()
+    assert phone.command(table, "sit", seat=1, invitation=used)["type"] == "done"
+    home = phone.invitation(table, 1)
+    assert oleg.command(table, "sit", seat=1, invitation=home)["type"] == "done"
+    for dead in (used, home):
+        refused = thief.command(table, "sit", seat=1, invitation=dead)
+        assert refused["problem"]["code"] == "seat_taken"
+    new = oleg.invitation(table, 1)
+    assert thief.command(table, "sit", seat=1, invitation=new)["type"] == "done"
+
+
+def test_an_invitation_that_was_withdrawn_stays_withdrawn(people: People) -> None:
+    anna, oleg = people("Anna"), people("Oleg")
+    table = anna.table("me", "friend")
+    old = anna.invitation(table, 1)
+    assert oleg.command(table, "sit", seat=1, invitation=old)["type"] == "done"
+    assert anna.command(table, "arrange", seat=1, plan={"kind": "friend"})["type"] == "done"
+    refused = oleg.command(table, "sit", seat=1, invitation=old)
+    assert refused["problem"]["code"] == "seat_kept"
+    new = anna.invitation(table, 1)
+    assert people("Ira").command(table, "sit", seat=1, invitation=new)["type"] == "done"
+
+
 def test_the_table_moves_with_its_owner_to_another_device(people: People) -> None:
     anna = people("Anna")
     table = anna.table("me", "bot")

@@ -44,7 +44,7 @@ def test_a_server_that_stops_says_so_and_loses_nothing(tmp_path: Path) -> None:
         again = httpx.get(f"http://{live.address}/api/tables/{table}?seat=0", cookies=cookies)
     after = again.json()
     assert after["view"] == before["view"] and after["seq"] == before["seq"]
-    assert after["run"] != before["run"]
+    assert after["build"] == before["build"], "the same page is not an old one"
 
 
 @pytest.mark.slow
@@ -55,7 +55,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         answer = wait_for(f"http://127.0.0.1:{port}/api/ready")
         process.send_signal(signal.SIGTERM)
-        out, log = process.communicate(timeout=30)
+        out, log = process.communicate(timeout=120)
     assert answer["status"] == "ok" and f"127.0.0.1:{port}".encode() in out
     assert b'"event": "closed"' in log and b"Traceback" not in log
     key = (tmp_path / "key").read_bytes()
@@ -63,7 +63,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
 
 
 def wait_for(address: str) -> dict[str, str]:
-    for _ in range(400):
+    for _ in range(1200):
         try:
             answer = httpx.get(address)
         except httpx.TransportError:

@@ -10,20 +10,24 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from polis.core.codec import pack
+from polis.core.registry import load
 from polis.games.fallout.tests.table import arranged, offer
-from polis.server import errands
-from polis.server.acts import Created, PlannedSeat, Started
+from polis.server import errands, planning
+from polis.server.acts import Created, PlannedSeat, Started, decoder
 from polis.server.commands import opening
 from polis.server.house import House
+from polis.server.metrics import REGISTRY
 from polis.server.settings import Settings
+from polis.server.store.schema import acts, tables
 from polis.server.table import Table
 
 pytestmark = pytest.mark.slow
 ANNA = PlannedSeat("person", "anna", "Anna")
 BORIS = PlannedSeat("person", "boris", "Boris")
-SECONDS = 60
+SECONDS = 240
 
 
 def bot(level: str) -> PlannedSeat:
@@ -52,7 +56,10 @@ async def begun(
     home: House, id: str, *seats: PlannedSeat, game: str = "estates", start: str = ""
 ) -> None:
     """A table whose game has begun."""
-    created = Created(at=home.now(), by="anna", game=game, seats=list(seats), start=start)
+    options = planning.chosen(load(game), {})
+    created = Created(
+        at=home.now(), by="anna", game=game, options=options, seats=list(seats), start=start
+    )
     assert await home.host.create(id, b"7" * 32, created)
 
     def begin(table: Table, now: int) -> Started:
@@ -128,3 +135,41 @@ def test_a_bot_of_a_forgotten_name_does_not_stop_the_table(tmp_path: Path) -> No
         await until(home, "t", is_over)
 
     in_house(tmp_path, story)
+
+
+def test_one_table_that_cannot_be_folded_does_not_stop_the_others(tmp_path: Path) -> None:
+    spoiled = {"broken": '{"type":"played","at":5,"lines":["1: build top 12"]}', "unreadable": "{"}
+
+    async def spoil(home: House) -> None:
+        """The longest overdue of all, as a change of rules or an import may leave them."""
+        acted, home.host.acted = home.host.acted, []  # the next house finds all of it undone
+        for id in (*spoiled, "fine"):
+            await begun(home, id, bot("random"), bot("random"))
+        async with home.store.access.change() as connection:
+            for id, act in spoiled.items():
+                row = sa.and_(acts.c.game == id, acts.c.seq == 2)
+                await connection.execute(acts.update().where(row).values(act=act))
+                await connection.execute(tables.update().where(tables.c.id == id).values(due_at=1))
+        home.host.acted = acted
+
+    async def story(home: House) -> None:
+        await until(home, "fine", is_over)
+        assert set(home.staff.errands.quarantine.held(home.now())) == {*spoiled}
+        assert REGISTRY.get_sample_value("polis_tables_quarantined") == 2
+        assert REGISTRY.get_sample_value("polis_tables_failed_total") == before + 2, "once each"
+
+    before = REGISTRY.get_sample_value("polis_tables_failed_total") or 0
+    in_house(tmp_path, spoil, sweep_seconds=1000)
+    in_house(tmp_path, story)
+
+
+def test_a_bot_keeps_its_pace_where_nobody_has_a_socket(tmp_path: Path) -> None:
+    """Over HTTP one that could only pass answered at once, and one that could bid did not."""
+
+    async def story(home: House) -> None:
+        await begun(home, "t", bot("random"), bot("random"), ANNA)
+        table = await until(home, "t", lambda table: table.seq > 2)
+        stored = [decoder.decode(act) for act in await home.store.acts(table.id)]
+        assert stored[2].at - stored[1].at >= 400
+
+    in_house(tmp_path, story, bot_pace=400)

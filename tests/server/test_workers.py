@@ -16,8 +16,10 @@ from polis.server.turns import Turns, Waiting
 from polis.server.workers import NoThought, Thinking, Workers, within
 
 pytestmark = pytest.mark.slow
-QUICK = Thinking(workers=1, budget=100, grace=700, pace=0, students=1)
-LITTLE = Effort(games=60, outlook=20, budget=0)
+# Where a worker is to be found stuck, nobody waits for long; else as long as a busy machine needs.
+QUICK = Thinking(workers=1, budget=100, grace=120_000, pace=0, students=1)
+IMPATIENT = QUICK._replace(grace=8000)
+LITTLE = Effort(games=24, outlook=12, budget=0)
 
 
 def at_work(thinking: Thinking, story: Callable[[Workers], Awaitable[None]]) -> None:
@@ -61,8 +63,9 @@ def test_a_worker_that_was_killed_is_replaced_and_its_job_done_again() -> None:
         await thought(workers, match)
         first = await some_pid(workers)
         os.kill(first, signal.SIGSTOP)  # so that the job is in its hands when it dies
-        waiting = asyncio.create_task(thought(workers, match))
-        await asyncio.sleep(0.1)
+        waiting = workers.think("table", match, match.actors[0], "random")
+        while len(workers.turns):  # until it has been taken
+            await asyncio.sleep(0.01)
         os.kill(first, signal.SIGKILL)
         assert await waiting in match.moves(match.actors[0])
         assert workers.pids() != [first]
@@ -81,7 +84,7 @@ def test_a_stuck_worker_is_killed_and_the_job_done_by_its_successor() -> None:
         with pytest.raises(ProcessLookupError):
             os.kill(stuck, 0)
 
-    at_work(QUICK, story)
+    at_work(IMPATIENT, story)
 
 
 def test_after_two_failures_the_table_is_told_to_help_itself() -> None:
@@ -109,7 +112,9 @@ def test_a_worker_is_shown_guesses_and_never_the_position() -> None:
 
 def study_here(match: Match, moves: tuple[str, ...] = (), effort: Effort = LITTLE) -> Study:
     seat = match.actors[0]
-    return study_of(match.head.game, match.state, seat, seat, effort, moves, seed=7)
+    asked = study_of(match.head.game, match.state, seat, seat, effort, moves, seed=7)
+    asked.limit = 600_000  # those who study let everybody else go first
+    return asked
 
 
 def test_a_study_ranks_legal_moves_and_tells_everybodys_chance() -> None:
@@ -153,7 +158,7 @@ def test_a_bot_does_not_wait_for_studies() -> None:
     async def story(workers: Workers) -> None:
         match = opening()
         await thought(workers, match)
-        long = study_here(match, effort=Effort(1_000_000, 0, 4000))
+        long = study_here(match, effort=Effort(10_000_000, 0, 100_000))
         waiting = [workers.study("table", long) for _ in range(3)]
         assert await thought(workers, match) in match.moves(match.actors[0])
         assert not any(study.done() for study in waiting)
@@ -195,3 +200,16 @@ def test_who_is_sent_home_while_a_line_comes_goes_home(later: int) -> None:
         assert reading.cancelled() == asked
 
     asyncio.run(story())
+
+
+def test_a_worker_retires_after_its_share_of_jobs() -> None:
+    async def story(workers: Workers) -> None:
+        match, seen = opening(), list[int]()
+        for _ in range(5):
+            assert await thought(workers, match) in match.moves(match.actors[0])
+            seen += workers.pids()
+        assert workers.all[0].started == 3, "two jobs each"
+        assert len(set(seen)) >= 3
+        assert workers.failures == 0
+
+    at_work(QUICK._replace(jobs=2), story)

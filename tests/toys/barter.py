@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -369,10 +369,10 @@ def draw(bag: vec[i64], rng: Rng) -> int:
 CLAUSES: Final = ["B1.1", "B2.1", "B2.2", "B2.3", "B3.1"]
 TITLE: Final = Title(
     id="toy_barter",
-    game=BarterGame(),
+    game=cast("Game[State]", BarterGame()),
     low=2,
     high=4,
     options=Options([Option("turns", [], 2, 1, 3)]),
-    ledger=Ledger(["B1", "B2", "B3"], [Clause(id, "ruling", "") for id in CLAUSES]),
+    ledger=Ledger(["B1", "B2", "B3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -317,12 +317,12 @@ def guess(state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
 CLAUSES: Final = ["V1.1", "V2.1", "V2.2", "V3.1", "V3.2", "V3.3"]
 TITLE: Final = Title(
     id="toy_envelopes",
-    game=EnvelopesGame(),
+    game=cast("Game[State]", EnvelopesGame()),
     low=2,
     high=5,
     options=Options(
         [Option("size", [], 3, 2, 4), Option("ties", ["returned", "burnt"], RETURNED, 0, 1)]
     ),
-    ledger=Ledger(["V1", "V2", "V3"], [Clause(id, "ruling", "") for id in CLAUSES]),
+    ledger=Ledger(["V1", "V2", "V3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

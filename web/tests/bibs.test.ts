@@ -1,6 +1,7 @@
 /** The board of Bibs: its way, its plan, deals and what events do to the picture. */
 
 import { describe, expect, test } from 'vitest';
+import type { BoardTexts } from '$lib/board';
 import type { Box, Told } from '$lib/messages';
 import { readOffer, Trading, written } from '$parts/street/trading.svelte';
 import { ARROWS, FIRMS, groupOf, kindOf, leftOut, partnersOf, PLOTS, walk, WAY } from '../../src/polis/games/bibs/ui/box';
@@ -9,6 +10,7 @@ import { after, payment } from '../../src/polis/games/bibs/ui/stage';
 import { arrowWay, clockwise, counterclockwise, town } from '../../src/polis/games/bibs/ui/town';
 import { GOODS, sidesOf, thingsOf } from '../../src/polis/games/bibs/ui/trading';
 import type { Bibs, Firm, Group, Player, Plot } from '../../src/polis/games/bibs/ui/view';
+import { Words } from '../../src/polis/games/bibs/ui/words';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
 
@@ -94,6 +96,9 @@ describe('deals', () => {
     const draft = { partner: 1, things: ['o1', 'oil'], money: -20 };
     expect([written(draft, GOODS.all), readOffer(written(draft, GOODS.all), GOODS.all)]).toEqual(['offer 2 : -20 0 77', draft]);
   });
+  test('an offer by the names of its things is the same', () => {
+    expect(readOffer('offer 2 : -20 o1 oil', GOODS.all)).toEqual({ partner: 1, things: ['o1', 'oil'], money: -20 });
+  });
   test('businesses, bare plots and cards can be put on the table', () => {
     expect(thingsOf(table(), 0)).toEqual(['o1', 'o5', 'oil']);
   });
@@ -110,7 +115,22 @@ describe('deals', () => {
   });
 });
 
+describe('the round', () => {
+  const words = new Words({ t: (key: string, facts: object = {}) => `${key} ${Object.values(facts).join('/')}` } as unknown as BoardTexts, []);
+  test.each([
+    [{ round: 40, rounds: 36, open_ended: false }, 'ui-round-of 36/36'],
+    [{ round: 40, rounds: 36, open_ended: true }, 'ui-round-least 40/36'],
+    [{ round: 40, rounds: 0, open_ended: false }, 'ui-round-alone 40'],
+  ])('%o is called %s', (change, said) => {
+    expect(words.round({ ...table(), ...change })).toBe(said);
+  });
+});
+
 describe('events', () => {
+  test('a card that is not put down again goes to the bank', () => {
+    const seen = after(table(), told('replaced', { player: 0, firm: 'oil', amount: 200 }));
+    expect([seen.seats[0]!.cash, seen.firms.find((one) => one.name === 'oil')!.holder]).toEqual([700, -1]);
+  });
   test('money comes from the bank, goes to it, or to a player', () => {
     const sums = [told('bonus_paid', { player: 0, amount: 300 }), told('founded', { player: 1, firm: 'oil', plot: 'o5', amount: 420 }), told('rent_paid', { player: 0, other: 1, firm: 'cafe', amount: 25 })];
     expect(sums.map(payment)).toEqual([{ from: -1, to: 0, amount: 300 }, { from: 1, to: -1, amount: 420 }, { from: 0, to: 1, amount: 25 }]);

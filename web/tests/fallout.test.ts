@@ -8,7 +8,7 @@ import { hurry } from '../../src/polis/games/fallout/ui/purse';
 import { ring, standing, walk } from '../../src/polis/games/fallout/ui/ring';
 import { after, payment } from '../../src/polis/games/fallout/ui/stage';
 import { assetsOf, GOODS, sidesOf } from '../../src/polis/games/fallout/ui/trading';
-import type { Fallout, Player, Property } from '../../src/polis/games/fallout/ui/view';
+import { oddSteps, type Fallout, type Player, type Property } from '../../src/polis/games/fallout/ui/view';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
 
@@ -91,8 +91,8 @@ describe('deals', () => {
 
 describe('events', () => {
   test('money comes from the bank, goes to it, or to a player', () => {
-    const sums = [told('salary_paid', { player: 0, amount: 200 }), told('bought', { player: 1, property: 'hub', amount: 60 }), told('paid_player', { player: 0, other: 1, amount: 5 })];
-    expect(sums.map(payment)).toEqual([{ from: -1, to: 0, amount: 200 }, { from: 1, to: -1, amount: 60 }, { from: 0, to: 1, amount: 5 }]);
+    const sums = [told('salary_paid', { player: 0, amount: 200 }), told('bought', { player: 1, property: 'hub', amount: 60 }), told('paid_player', { player: 0, other: 1, amount: 5 }), told('paid_rent', { player: 1, other: 0, amount: 6 }), told('paid_card', { player: 0, amount: 15 })];
+    expect(sums.map(payment)).toEqual([{ from: -1, to: 0, amount: 200 }, { from: 1, to: -1, amount: 60 }, { from: 0, to: 1, amount: 5 }, { from: 1, to: 0, amount: 6 }, { from: 0, to: -1, amount: 15 }]);
   });
   test('a token moves, a deed changes hands, a building rises', () => {
     const moved = after(table(), told('moved', { player: 0, space: 'at24' }));
@@ -102,11 +102,19 @@ describe('events', () => {
   });
 });
 
+describe('selling a group down', () => {
+  const box = (move: string, totals: string[], sites: string[]): Box => ({ move, args: [{ name: 'total', domain: 'total', values: totals }, { name: 'property', domain: 'property', values: sites }] }) as unknown as Box;
+  test('a site lists how many steps its group may keep when it differs from the others', () => {
+    const boxes = [box('sell_keep', ['1', '4'], ['junktown']), box('sell_keep', ['1'], ['klamath']), box('sell_less', ['5'], ['junktown'])];
+    expect([oddSteps(boxes, 'sell_keep', 'junktown'), oddSteps(boxes, 'sell_keep', 'klamath'), oddSteps(boxes, 'sell_less', 'klamath')]).toEqual([['1', '4'], ['1'], []]);
+  });
+});
+
 describe('speed', () => {
   const box = (move: string): Box => ({ move, args: [] });
   test('dice roll by themselves unless something else is to be decided', () => {
     expect(hurry(table(), 0, [box('roll'), box('mortgage')])).toBe('roll');
-    for (const other of ['fine', 'build', 'accept']) expect(hurry(table(), 0, [box('roll'), box(other)])).toBe('');
+    for (const other of ['fine', 'show_card', 'build', 'accept']) expect(hurry(table(), 0, [box('roll'), box(other)])).toBe('');
   });
   test('nobody goes bankrupt by himself', () => {
     expect(hurry({ ...table(), phase: 'owing' }, 0, [box('give_up')])).toBe('');

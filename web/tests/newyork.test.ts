@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Told } from '$lib/messages';
+import type { Box, Told } from '$lib/messages';
 import { TILES } from '../../src/polis/games/newyork/ui/abilities';
-import { cardsOf, nearest, readBid, reading, written } from '../../src/polis/games/newyork/ui/sets';
+import { Draft } from '../../src/polis/games/newyork/ui/draft.svelte';
+import { arranged, cardsOf, nearest, readBid, readReserve, reading, written } from '../../src/polis/games/newyork/ui/sets';
 import { after } from '../../src/polis/games/newyork/ui/stage';
 import { LEVELS, type Auction, type Counts, type NewYork } from '../../src/polis/games/newyork/ui/view';
 import { halved } from '../../src/polis/games/newyork/ui/words';
@@ -78,7 +79,42 @@ test('tiles show what the data say', () => {
 
 test('the levels of Tom are those of the option', () => {
   const [, values] = /\[options\.tom1\]\s+values = \[([^\]]+)\]/.exec(readFileSync(new URL('game.toml', GAME), 'utf8'))!;
-  expect(values!.replaceAll('"', '').split(', ')).toEqual([...LEVELS]);
+  expect(values!.match(/\w+/g)).toEqual([...LEVELS]);
+});
+
+describe('the reserve', () => {
+  const swaps = (values: string[][]): Box[] => [
+    { move: 'pass', args: [] },
+    ...values.map(([given, taken]) => ({ move: 'swap', args: [given, taken].map((card, i) => ({ name: i ? 'other' : 'card', domain: 'card', values: [card!] })) })),
+  ];
+  const draft = (boxes: Box[]) =>
+    new Draft({
+      auction: () => sale(), hand: () => ({ plan: 1 }), reserve: () => ({ press: 1, joker: 1 }), swapping: () => boxes.length > 0,
+      boxes: () => boxes, picked: () => '', direct: () => false, preview: () => {}, choose: () => {}, refuse: () => {},
+    });
+
+  test('N6.1 a swap of the menu is that swap', () => {
+    const mine = draft(swaps([['plan', 'press'], ['plan', 'joker']]));
+    mine.open('swap press');
+    expect(mine.swap('plan')).toBe('swap plan press');
+  });
+
+  test('N6.1 one that leads back is arranged anew', () => {
+    const mine = draft(swaps([['plan', 'joker']]));
+    mine.open('swap press');
+    expect(mine.canSwap('press')).toBe(true);
+    expect(mine.swap('plan')).toBe('arrange : 0 0 0 1 0 0 1');
+    expect(readReserve(mine.swap('plan'))).toEqual({ plan: 1, joker: 1 });
+  });
+
+  test('N6.1 nothing is swapped out of turn, nor for the same card', () => {
+    expect(draft([]).canSwap('press')).toBe(false);
+    const mine = draft(swaps([]));
+    mine.open('swap press');
+    expect(mine.swap('press')).toBe('');
+    expect(arranged({ press: 2 }, 'plan', 'press')).toBe('arrange : 1 0 0 1 0 0 0');
+    expect(readReserve('swap plan press')).toBe(null);
+  });
 });
 
 describe('events', () => {

@@ -149,8 +149,8 @@ class Play:
 
 def log(rows: list[tuple[int, ...]]) -> Log:
     made = Log()
-    for to, event, a, b, c, d in rows:
-        made.write(to, event, a, b, c, d)
+    for to, event, a, b, c, d, e in rows:
+        made.write(to, event, a, b, c, d, e)
     return made
 
 
@@ -279,7 +279,10 @@ def kind_of_game(id: str, rivals: bool = False) -> pyspiel.GameType:
 def register(id: str) -> None:
     # OpenSpiel lets go of what it was given only when Python is gone, and what is freed then ends
     # the process with an abort. A class outlives Python; a function would not.
-    pyspiel.register_game(kind_of_game(id), type(f"{PREFIX}{id}", (PolisGame,), {"id": id}))
+    name = f"{PREFIX}{id}"
+    made = type(name, (PolisGame,), {"id": id})
+    globals()[name] = made  # pickle finds a class by its name in its module
+    pyspiel.register_game(kind_of_game(id), made)
 
 
 for known in registry.games():

@@ -10,7 +10,7 @@ from functools import partial
 from types import TracebackType
 from typing import NamedTuple
 
-from polis.bots.opinion import Opinion, formed
+from polis.bots.opinion import Opinion, formed, try_alone
 from polis.bots.search import Search
 from polis.core.model import State
 from polis.core.registry import load
@@ -73,6 +73,7 @@ def look(
         search.enter(code)
     nodes = [int(node) for node in search.first]
     search.play_off(games)
+    try_alone(search, games)
     return [share(search, node) for node in nodes]
 
 

@@ -48,7 +48,16 @@ def consider(
     search = Search(game, guess, seat, rng)
     for code in also:
         search.insist(code)
-    return formed(search, search.best(games))
+    chosen = search.best(games)
+    try_alone(search, games)
+    return formed(search, chosen)
+
+
+def try_alone(search: Search, games: int) -> None:
+    """The only move there is needs no games to be chosen, but people ask what it will bring."""
+    if len(search.first) == 1:
+        for _ in range(games):
+            search.compare(1, search.rng.word())
 
 
 def formed(search: Search, chosen: int) -> Opinion:
@@ -93,8 +102,6 @@ def worth(each: Candidate) -> tuple[float, float]:
 
 def candidate(search: Search, node: int) -> Candidate:
     code, games = int(search.tree.moves[node]), int(search.tree.visits[node])
-    if games == 0:  # the only move there is needs no game
-        return Candidate(code, 0, 0.0, 0.0, 1.0)
     wins, lead = int(search.wins[node]) / games, int(search.points[node]) / games
     first = int(search.first[0])
     if node != first:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from polis.bots.tree import WIN
 from polis.core.model import NO_MOVE, Game, Log, Menu, S
+from polis.core.pause import breathe
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first
 from polis.core.vectors import filled
@@ -60,11 +61,16 @@ def lead(scores: vec[i64], seat: i64) -> i64:
     return scores[seat] - best
 
 
+def lead_of(game: Game[S], state: S, seat: i64) -> i64:
+    return lead(game.scores(state), seat)
+
+
 def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i64]:
     """What each seat won, in sum, as far as ``viewer`` can know the position."""
     menu, silence = Menu(), Log(silent=True)
     result = filled(0, state.players)
     for _ in range(games):
+        breathe()
         dream = game.guess(state, viewer, rng)
         finish(game, dream, rng, menu, silence, SLIPS)
         won = shares(game, dream)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from polis.bots import glance, random, sampler, search, thumb
+from polis.core.digits import is_number
 from polis.core.errors import NotationError
 from polis.core.model import Game, State
 from polis.core.rng import Rng
@@ -86,6 +87,6 @@ def bot(name: str) -> Bot:
 
 
 def within(text: str, kind: Kind) -> int:
-    if text.isdecimal() and len(text) < 9 and kind.least <= int(text) <= kind.most:
+    if is_number(text) and kind.least <= int(text) <= kind.most:
         return int(text)
     raise NotationError("bad_effort", value=text[:40], least=kind.least, most=kind.most)

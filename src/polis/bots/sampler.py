@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Game, Log, Menu, S
+from polis.core.pause import breathe
 from polis.core.play import playout
 from polis.core.rng import Rng
 
@@ -20,6 +21,7 @@ def think(game: Game[S], state: S, seat: i64, rng: Rng, playouts: i64) -> i64:
     for choice in range(menu.total):
         wins: i64 = 0
         for _ in range(each):
+            breathe()
             dream = game.guess(state, seat, rng)
             game.apply(dream, seat, menu.at(choice), silence)
             playout(game, dream, rng, silence)

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from polis.bots.outlook import finish, lead, shares
 from polis.bots.tree import NO_NODE, ROOT, WIN, Tree
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of, move
+from polis.core.pause import breathe
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first
 from polis.core.vectors import filled
@@ -102,6 +103,7 @@ class Search:
 
     def compare(self, alive: i64, luck: i64) -> None:
         """One game for every first move, all with the same luck."""
+        breathe()
         usual = self.imagine(self.first[0], Rng(luck))
         won, ahead = self.won, self.ahead
         self.note(self.first[0], usual, won, ahead)

@@ -14,6 +14,8 @@ from polis.core.play import is_allowed
 from polis.core.refusals import refusal
 from polis.core.seats import NATURE, only
 
+# A correction checks all moves after it: a record of thousands would take hours to read.
+MOST_CORRECTED = 50_000
 CHECKPOINT = 32  # moves between kept positions: going back starts from the nearest one
 
 
@@ -37,6 +39,7 @@ class History:
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.kept = [game.copy(opening)]
+        self.corrected = 0  # moves checked again for corrections
 
     def odds(self) -> Odds:
         odds = Odds()
@@ -113,6 +116,9 @@ class History:
         at = next((i for i, s in enumerate(self.steps) if s.line == line and s.seat != NATURE), -1)
         if at < 0:
             raise RecordError("nothing_to_correct", line)
+        self.corrected += len(self.steps) - at
+        if self.corrected > MOST_CORRECTED:
+            raise RecordError("too_many_corrections", line)
         before = self.steps
         changed = before[at]._replace(seat=seat, code=code, extra=extra)
         self.rewind(at)

@@ -1,5 +1,6 @@
 # interpreted: read by tools and rulebook pages
-"""A game's rule ledger: every clause with its source; the sentences are in the game's texts."""
+"""A game's rule ledger: every clause with its source. Its sentence is ``clause-<id>`` of the game's
+texts, and what the source does not tell ``clause-<id>-note``."""
 
 from __future__ import annotations
 
@@ -14,7 +15,6 @@ from polis.core.texts import Texts
 class Clause(NamedTuple):
     id: str
     source: str
-    note: str  # where a value comes from, when it is not the rulebook
     code: bool = True  # False where no rule function can carry it out; the note says why
 
     @property
@@ -25,16 +25,25 @@ class Clause(NamedTuple):
     def key(self) -> str:
         return f"clause-{self.id.replace('.', '-')}"
 
+    @property
+    def note_key(self) -> str:
+        return f"{self.key}-note"
+
 
 class Ledger(NamedTuple):
     chapters: list[str]
     clauses: list[Clause]
+    setup: tuple[str, ...] = ()  # clauses that only say what lies on the table before play
 
     def find(self, id: str) -> Clause | None:
         return next((c for c in self.clauses if c.id.lower() == id.lower()), None)
 
     def sentence(self, clause: Clause, texts: Texts) -> str:
         return texts.say(clause.key)
+
+    def note(self, clause: Clause, texts: Texts) -> str:
+        """What is ours, or comes from elsewhere; mostly there is nothing to add."""
+        return texts.maybe(clause.note_key)
 
 
 def load_ledger(package: str) -> Ledger:
@@ -45,7 +54,14 @@ def load_ledger(package: str) -> Ledger:
         id, source = str(row.values.get("id")), str(row.values.get("source"))
         if source not in SOURCES:
             raise DataError("wrong_field", f"{row.path}.source", expected=" | ".join(SOURCES))
-        note, code = str(row.values.get("note", "")), row.values.get("code") is not False
-        clauses.append(Clause(id, source, note, code))
+        clauses.append(Clause(id, source, row.values.get("code") is not False))
     chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
-    return Ledger(chapters, clauses)
+    return Ledger(chapters, clauses, read_setup(root, {clause.id for clause in clauses}))
+
+
+def read_setup(root: Table, known: set[str]) -> tuple[str, ...]:
+    """``setup``, a list of clauses of this ledger; what they say cannot forbid a move in play."""
+    named = root.values.get("setup", [])
+    if not isinstance(named, list) or not {str(id) for id in named} <= known:
+        raise DataError("wrong_field", f"{root.path}.setup", expected="clauses of the ledger")
+    return tuple(str(id) for id in named)

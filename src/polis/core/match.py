@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core import notation
-from polis.core.codec import Json, pack, unpack
+from polis.core.codec import Json, pack
 from polis.core.errors import DataError, NotationError, PolisError, RecordError
+from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History
 from polis.core.model import Menu, State
@@ -18,6 +18,7 @@ from polis.core.play import is_allowed
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
 from polis.core.registry import Title, load
+from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts
 
@@ -61,12 +62,12 @@ class Match:
     ) -> Match:
         """A new game. The same ``seed`` gives the same chance; without one it is unpredictable."""
         title = load(game)
-        title.check_seats(seats)
+        agreed = title.agree(seats, options or {})
         secret = secret or (secret_from(seed) if seed else new_secret())
         record = Record(
             game=game,
             seats=seats,
-            options=title.options.names(title.options.numbers(options or {})),
+            options=title.options.names(agreed),
             names=[*names, *[""] * seats][:seats],
             promise=promise(secret),
             nonces=[*nonces, *[""] * seats][:seats],
@@ -130,11 +131,12 @@ class Match:
             if name not in data:
                 raise DataError("missing_field", name)
         game, seats, options = data["game"], data["seats"], data["options"]
-        if not isinstance(game, str) or not isinstance(seats, int) or not isinstance(options, dict):
+        if not isinstance(game, str) or not isinstance(options, dict) or type(seats) is not int:
             raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
-        fresh = cls.new(game, seats, seed, load(game).options.recorded(options))
-        start = json.dumps(data["state"], separators=(",", ":"))
-        match = cls(fresh.title, fresh.head._replace(start=start))
+        fresh = cls.new(game, seats, seed)
+        played = fresh.title.options.recorded(options)
+        start = written(data["state"])
+        match = cls(fresh.title, fresh.head._replace(options=played, start=start))
         match.settle()
         return match
 
@@ -143,20 +145,7 @@ class Match:
         start = self.game.start(self.head.seats, self.title.options.numbers(self.head.options))
         if not self.head.start:
             return start
-        try:
-            data = json.loads(self.head.start)
-        except ValueError as error:
-            raise DataError("broken_file", "start", detail=str(error)) from error
-        if isinstance(
-            data, dict
-        ):  # one stored before an option or field was added does not have it
-            fresh, added = pack(start), self.title.added
-            assert isinstance(fresh, dict)
-            data = {name: fresh[name] for name in added if name in fresh} | data
-        state = unpack(data, type(start))
-        if state.players != self.head.seats:
-            raise DataError("wrong_field", "state.players", expected=str(self.head.seats))
-        return state
+        return read_position(self.title, self.head.start, start, self.head.options)
 
     # Looking
 
@@ -200,7 +189,8 @@ class Match:
         return [notation.write(words, code) for code in notation.codes(self.menu(seat))]
 
     def choices(self, seat: int) -> list[dict[str, Json]]:
-        """The legal moves as boxes: a kind, and for each argument the values it may take."""
+        """The legal moves as boxes: a kind, and for each argument the values it may take. A kind of
+        free-form move has an example instead."""
         words = self.game.words()
         boxes: list[dict[str, Json]] = []
         for choice in notation.choices(words, self.menu(seat)):
@@ -210,7 +200,13 @@ class Match:
                 shown: list[Json] = [arg.domain.write(value) for value in values]
                 args.append({"name": arg.name, "domain": arg.domain.name, "values": shown})
             boxes.append({"move": choice.kind, "args": args})
-        return boxes
+        return boxes + [
+            {"move": name, "example": text} for name, text in self.examples(seat).items()
+        ]
+
+    def examples(self, seat: int) -> dict[str, str]:
+        """Free-form moves are on no list: for each kind that can be made now a legal example."""
+        return examples(self.game, self.state, self.seated(seat))
 
     def view(self, seat: int) -> dict[str, object]:
         """What a seat sees; ``polis.core.seats.SPECTATOR`` sees what everybody may."""
@@ -282,7 +278,8 @@ class Match:
         self.history.add(len(self.entries), seat, code, extra)
 
     def read_move(self, text: str) -> tuple[int, vec[i64]]:
-        return notation.read(self.game.words(), text), notation.read_extra(text)
+        words = self.game.words()
+        return notation.read(words, text), notation.read_extra(words, text)
 
     def seated(self, seat: int) -> int:
         if not 0 <= seat < self.head.seats:

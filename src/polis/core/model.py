@@ -16,6 +16,7 @@ from polis.core.words import Words
 # A move is one number: its kind, then up to three arguments of 16 bits, the first one lowest.
 ROOM: Final = 0xFFFF
 NO_MOVE: Final = -1
+UNLIKE: Final = -1  # two moves of which one is never offered instead of the other
 
 
 def move(kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -113,7 +114,7 @@ class Odds:
         return self.codes[i]
 
 
-EVENT: Final = 6  # numbers per event: recipient, code, four arguments
+EVENT: Final = 7  # numbers per event: recipient, code, five arguments
 
 
 class Log:
@@ -123,41 +124,50 @@ class Log:
         self.silent: bool = silent
         self.numbers: vec[i64] = vec[i64]()
 
-    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         if not self.silent:
-            self.write(EVERYONE, event, a, b, c, d)
+            self.write(EVERYONE, event, a, b, c, d, e)
 
-    def whisper(self, to: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def whisper(
+        self, to: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0
+    ) -> None:
         if not self.silent:
-            self.write(to, event, a, b, c, d)
+            self.write(to, event, a, b, c, d, e)
 
-    def write(self, to: i64, event: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def write(self, to: i64, event: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         new = append(append(append(self.numbers, to), event), a)
-        self.numbers = append(append(append(new, b), c), d)
+        self.numbers = append(append(append(append(new, b), c), d), e)
 
     def rows(self) -> list[tuple[int, ...]]:
-        """Every event with its recipient: (to, event, a, b, c, d)."""
+        """Every event with its recipient: (to, event, a, b, c, d, e)."""
         return [tuple(self.numbers[i : i + EVENT]) for i in range(0, len(self.numbers), EVENT)]
 
     def heard_by(self, viewer: i64) -> list[tuple[int, ...]]:
-        """What one seat hears: (event, a, b, c, d)."""
+        """What one seat hears: (event, a, b, c, d, e)."""
         return [row[1:] for row in self.rows() if row[0] == EVERYONE or row[0] == viewer]
 
 
 class Why:
-    """The reason a move is refused: a refusal of the game's words and its arguments."""
+    """The reason a move is refused: a refusal of the game's words, its arguments, and which of its
+    clauses forbids where there are several."""
 
     def __init__(self) -> None:
         self.refusal: i64 = -1
+        self.clause: i64 = 0
         self.a: i64 = 0
         self.b: i64 = 0
         self.c: i64 = 0
 
     def because(self, refusal: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.refusal = refusal
+        self.clause = 0
         self.a = a
         self.b = b
         self.c = c
+
+    def by(self, clause: i64) -> None:
+        """The clause, counted among those of the refusal just named."""
+        self.clause = clause
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -179,6 +189,20 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+
+def numbers_apart(words: Words, code: i64, other: i64) -> i64:
+    """Moves of one kind with the same named values are as far apart as their numbers."""
+    if kind_of(code) != kind_of(other):
+        return UNLIKE
+    apart: i64 = 0
+    for arg in words.kinds[kind_of(code)].args:
+        one, two = first_of(code), first_of(other)
+        if one != two and arg.domain.names:
+            return UNLIKE
+        apart += max(one - two, two - one)
+        code, other = code >> 16, other >> 16
+    return apart
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -223,9 +247,19 @@ class Game(Generic[S]):
         """Say which rule forbids a move. Asked only about moves that are not legal."""
         raise NotImplementedError
 
+    def apart(self, state: S, code: i64, other: i64) -> i64:
+        """How far a legal move is from a refused one, so that the nearest can be offered instead;
+        UNLIKE if it would not do. A game overrides this where it knows more than the numbers."""
+        return numbers_apart(self.words(), code, other)
+
     def mend(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
         """Permitted small print close to that of a refused free-form move, or empty."""
         return vec[i64]()
+
+    def example(self, state: S, seat: i64, code: i64) -> vec[i64]:
+        """Small print with which this free-form move could be made now, to show how it is written;
+        anything ``permits`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
+        return self.mend(state, seat, code, vec[i64]())
 
     def chances(self, state: S, odds: Odds) -> None:
         """What nature may do now. Asked only when nature is the actor."""

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.codec import Json
+from polis.core.digits import is_number, is_signed
 from polis.core.errors import NotationError
 from polis.core.model import Menu, first_of, kind_of, move, second_of, third_of
 from polis.core.seats import NATURE
@@ -46,11 +47,18 @@ def named(words: Words, name: str) -> Kind:
 
 
 def write(words: Words, code: int, extra: Iterable[int] = ()) -> str:
-    """``bid 21``, ``build top 4``, or with small print ``propose 2 : 1 0 0 1``."""
+    """``bid 21``, ``build top 4``, or with small print ``bid 3 : 1 0 0`` or ``offer 2 : 50 o3``."""
     kind, args = args_of(words, code)
     values = [arg.domain.write(value) for arg, value in zip(kind.args, args, strict=True)]
-    small_print = [":", *map(str, extra)] if kind.free else []
-    return " ".join([kind.name, *values, *small_print])
+    return " ".join([kind.name, *values, *write_extra(kind, extra)])
+
+
+def write_extra(kind: Kind, extra: Iterable[int]) -> list[str]:
+    """Numbers; things by name, where the kind has names for them."""
+    if not kind.free:
+        return []
+    known = range(len(kind.things))
+    return [":", *[kind.things[n] if i and n in known else str(n) for i, n in enumerate(extra)]]
 
 
 def read(words: Words, text: str) -> int:
@@ -64,13 +72,22 @@ def read(words: Words, text: str) -> int:
     return code_of(kind, [value_of(arg, v) for arg, v in zip(kind.args, values, strict=True)])
 
 
-def read_extra(text: str) -> vec[i64]:
+def read_extra(words: Words, text: str) -> vec[i64]:
+    """Small print. Things may also be given by their number, as records do that knew no names."""
+    large, _, small = text.partition(":")
+    things = named(words, large.split()[0]).things if small and large.split() else []
     numbers: list[i64] = []
-    for word in text.partition(":")[2].split():
-        if not word.removeprefix("-").isdecimal() or len(word) > 9:
-            raise NotationError("small_print", text=word)
-        numbers.append(int(word))
+    for word in small.split():
+        numbers.append(small_number(things if numbers else [], word))
     return vec[i64](numbers)
+
+
+def small_number(things: list[str], word: str) -> int:
+    if word in things:
+        return things.index(word)
+    if not is_signed(word):
+        raise NotationError("small_print", text=word[:40])
+    return int(word)
 
 
 def form(kind: Kind) -> str:
@@ -86,7 +103,7 @@ def value_of(arg: Arg, text: str) -> int:
         return read_seat(text)
     if text in domain.names:
         return domain.low + domain.names.index(text)
-    if text.isdecimal() and len(text) < 6 and domain.low <= int(text) <= domain.high:
+    if is_number(text) and domain.low <= int(text) <= domain.high:
         return int(text)
     raise NotationError("bad_value", argument=arg.name, value=text[:40], allowed=range_of(domain))
 
@@ -108,7 +125,7 @@ def write_seat(seat: int) -> str:
 def read_seat(text: str) -> int:
     if text == CHANCE:
         return NATURE
-    if not text.isdecimal() or not 1 <= int(text[:3]) <= NATURE:
+    if not is_number(text) or not 1 <= int(text) <= NATURE:
         raise NotationError("bad_seat", text=text[:40])
     return int(text) - 1
 
@@ -213,7 +230,7 @@ def action_code(words: Words, number: int) -> int:
 
 
 def event_json(words: Words, row: Sequence[int]) -> dict[str, Json]:
-    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d)."""
+    """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d, e)."""
     event = words.events[row[0]]
     return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
 

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.codec import Json
+from polis.core.digits import is_number
 from polis.core.errors import DataError, OptionError
 
 
@@ -24,6 +25,7 @@ class Option(NamedTuple):
     needs: tuple[str, ...] = ()  # "toms=2": it counts only where one of these is agreed on
     before: int | None = None  # what games recorded without it were played under
     offered: bool = True  # False: kept for old records, no new table chooses it
+    beside_seats: int = 0  # this number and the seats together are at most so many; 0: any
 
     def write(self, number: int) -> str:
         return self.values[number] if self.values else str(number)
@@ -32,7 +34,7 @@ class Option(NamedTuple):
         text = str(value)
         if text in self.values:
             return self.values.index(text)
-        if not self.values and text.isdecimal() and self.low <= int(text[:6]) <= self.high:
+        if not self.values and is_number(text) and self.low <= int(text) <= self.high:
             return int(text)
         allowed = ", ".join(self.values) or f"{self.low}..{self.high}"
         raise OptionError("bad_option_value", option=self.name, value=text[:40], allowed=allowed)
@@ -43,6 +45,15 @@ class Options:
 
     def __init__(self, options: list[Option]) -> None:
         self.all = options
+
+    def check_beside(self, seats: int, numbers: vec[i64]) -> None:
+        """Refuse a new table at which some option brings more to it than there is room for."""
+        for option, number in zip(self.all, numbers, strict=True):
+            most = max(option.beside_seats - seats, option.low)
+            if option.beside_seats and number > most:
+                raise OptionError(
+                    "no_room_beside", option=option.name, value=int(number), most=most, seats=seats
+                )
 
     def defaults(self) -> vec[i64]:
         return self.numbers({})
@@ -77,16 +88,18 @@ def read_option(name: str, table: Json) -> Option:
     """From ``game.toml``: ``values`` and ``default``, or ``low``, ``high`` and ``default``; for one
     that counts only beside others, ``needs = ["toms=2", "toms=3"]``; for one added to a game that
     had been played, ``before``, the value of games that do not name it; with ``offered = false``
-    it is read from records alone."""
+    it is read from records alone; with ``beside_seats = 4`` its number and the seats of a new table
+    are at most four together."""
     path = f"options.{name}"
     if not isinstance(table, dict) or "default" not in table:
         raise DataError("missing_field", f"{path}.default")
     option = read_range(name, table, path)
-    wanted = table.get("needs", [])
+    wanted, room = table.get("needs", []), table.get("beside_seats", 0)
     return option._replace(
         needs=tuple(str(one) for one in wanted) if isinstance(wanted, list) else (),
         before=option.read(table["before"]) if "before" in table else None,
         offered=table.get("offered", True) is True,
+        beside_seats=room if isinstance(room, int) else 0,
     )
 
 

@@ -29,6 +29,23 @@ def is_allowed(game: Game[S], state: S, seat: i64, code: i64, extra: vec[i64]) -
     return is_legal(game, state, seat, code)
 
 
+# Small print comes from outside as a list: a vector made by interpreted code and handed to compiled
+# code is never freed.
+
+
+def permits(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -> bool:
+    """``is_allowed`` for those outside."""
+    return is_allowed(game, state, seat, code, vec[i64](numbers))
+
+
+def carry_out(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int], log: Log) -> None:
+    """Make a move that is known to be allowed, whether it has small print or not."""
+    if game.words().kinds[kind_of(code)].free:
+        game.enact(state, seat, code, vec[i64](numbers), log)
+    else:
+        game.apply(state, seat, code, log)
+
+
 def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
     """Play random moves to the end; returns how many decisions the players made."""
     count: i64 = 0

@@ -29,10 +29,12 @@ import hashlib
 from typing import NamedTuple
 
 from polis.core import notation
+from polis.core.digits import is_number, number, signed
 from polis.core.errors import NotationError, RecordError
 
 VERSION = "1"
 MOVE, UNDO, REDO, CORRECT = "move", "undo", "redo", "correct"
+MOST = 10**9 - 1  # lines, and decisions to take back
 
 
 class Entry(NamedTuple):
@@ -121,7 +123,7 @@ def read_head(lines: list[str]) -> Record:
     for i, line in enumerate(lines[1:], start=2):
         word, _, value = line.partition(" ")
         key, _, rest = value.partition(" ")
-        if word in by_seat and key.isdecimal() and rest:
+        if word in by_seat and is_number(key) and rest:
             by_seat[word][int(key) - 1] = rest
         elif word == "option" and rest:
             options[key] = rest
@@ -132,7 +134,7 @@ def read_head(lines: list[str]) -> Record:
     for needed in ("game", "seats"):
         if needed not in values:
             raise RecordError("missing_header", 1, header=needed)
-    if not values["seats"].isdecimal() or len(values["seats"]) > 2:
+    if not is_number(values["seats"]) or len(values["seats"]) > 2:
         raise RecordError("bad_line", 1, text=f"seats {values['seats'][:20]}")
     seats = int(values["seats"])
     listed = {word: [found.get(i, "") for i in range(seats)] for word, found in by_seat.items()}
@@ -149,7 +151,7 @@ def read_body(head: Record, lines: list[str], first_line: int) -> Record:
         word, _, rest = line.partition(" ")
         try:
             if word == "result":
-                result = [int(points) for points in rest.split()]
+                result = [signed(points) for points in rest.split()]
             elif word == "secret":
                 secret = bytes.fromhex(rest).hex()
             else:
@@ -162,12 +164,12 @@ def read_body(head: Record, lines: list[str], first_line: int) -> Record:
 def read_entry(line: str) -> Entry:
     word, _, rest = line.partition(" ")
     if word in (UNDO, REDO):
-        return Entry(word, number=int(rest))
-    number = 0
+        return Entry(word, number=number(rest, 1, MOST))
+    place = 0
     if word == CORRECT:
         first, _, line = rest.partition(" ")
-        number = int(first)
+        place = number(first, 1, MOST)
     seat, colon, text = line.partition(": ")
     if not colon or not text.strip():
         raise NotationError("empty_move")
-    return Entry(CORRECT if number else MOVE, notation.read_seat(seat), text.strip(), number)
+    return Entry(CORRECT if place else MOVE, notation.read_seat(seat), text.strip(), place)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from polis.core import notation
 from polis.core.errors import IllegalMove
-from polis.core.model import Game, Menu, S, Why
+from polis.core.model import UNLIKE, Game, Menu, S, Why
 
 
 def refusal(
@@ -21,30 +21,21 @@ def refusal(
     reason = words.refusals[why.refusal]
     facts = notation.values_of(reason, [why.a, why.b, why.c])
     near = nearest(game, state, seat, code, extra)
-    return IllegalMove(name, reason.clause, reason.name, near, **facts)
+    return IllegalMove(name, reason.clauses[why.clause], reason.name, near, **facts)
 
 
 def nearest(game: Game[S], state: S, seat: int, code: int, extra: vec[i64]) -> str:
-    """The legal move of the same kind with the closest numbers; named values must be the same."""
-    menu, words = Menu(), game.words()
-    kind, wanted = notation.args_of(words, code)
-    if kind.free:
+    """The legal move that is least apart from a refused one, the first of several; none if all are
+    unlike it. A free-form move is mended first."""
+    words = game.words()
+    if notation.args_of(words, code)[0].free:
         mended = game.mend(state, seat, code, extra)
-        return notation.write(words, code, mended) if len(mended) else ""
+        if len(mended):
+            return notation.write(words, code, mended)
+    menu, best, least = Menu(), "", UNLIKE
     game.legal(state, seat, menu)
-    best, best_distance = "", 1 << 60
-    for choice in notation.choices(words, menu):
-        if choice.kind != kind.name:
-            continue
-        picked, distance = [], 0
-        for arg, values, value in zip(kind.args, choice.domains, wanted, strict=True):
-            close = closest(values, value)
-            distance += (1 << 40 if arg.domain.names else 1) * abs(close - value)
-            picked.append(close)
-        if distance < min(best_distance, 1 << 40):
-            best, best_distance = notation.write(words, notation.code_of(kind, picked)), distance
+    for other in notation.codes(menu):
+        apart = game.apart(state, code, other)
+        if apart != UNLIKE and (least == UNLIKE or apart < least):
+            best, least = notation.write(words, other), apart
     return best
-
-
-def closest(values: list[int], wanted: int) -> int:
-    return min(values, key=lambda value: abs(value - wanted))

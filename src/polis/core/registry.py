@@ -4,11 +4,16 @@ anywhere, so a folder added or deleted is a game added or deleted."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.builds import seal
 from polis.core.codec import Json
 from polis.core.data import Table, read_toml
 from polis.core.errors import NotationError, OptionError
@@ -42,6 +47,12 @@ class Title(NamedTuple):
             raise OptionError("bad_seats", seats=seats, low=self.low, high=self.high)
         return seats
 
+    def agree(self, seats: int, chosen: Mapping[str, object]) -> vec[i64]:
+        """The numbers of the options of a new table; refuses what it cannot have."""
+        numbers = self.options.numbers(chosen)
+        self.options.check_beside(self.check_seats(seats), numbers)
+        return numbers
+
 
 @cache
 def games() -> list[str]:
@@ -61,9 +72,17 @@ def load(id: str) -> Title:
     folder = files(package).joinpath("data")
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
     rules = import_module(f"{package}.rules")
+    seal()
     title = Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
     trial, review = tuned(table, "trial", title.trial), tuned(table, "review", title.review)
     return title._replace(trial=trial, review=review, added=added_to(table, title.options))
+
+
+@cache
+def position(id: str) -> type[State]:
+    """The class of a game's positions, for those who are handed one packed."""
+    title = load(id)
+    return type(title.game.start(title.low, title.options.defaults()))
 
 
 def tuned(table: Table, name: str, usual: int) -> int:

@@ -50,6 +50,15 @@ class Texts:
         text, _ = self.bundle.format_pattern(message.value, dict(facts or {}))
         return HYPHEN.sub("−", str(text))
 
+    def maybe(self, key: str) -> str:
+        """A sentence that may not exist."""
+        return self.say(key) if self.has(key) else ""
+
+    def word(self, written: str, domains: Iterable[str]) -> str:
+        """What a part of a position or a number of the box is called, or a value of a domain."""
+        keys = [f"{domain}-{written}" for domain in ("field", *domains, "phase")]
+        return next((self.say(key) for key in keys if self.has(key)), written)
+
     def problems(self, key: str, facts: Mapping[str, object]) -> list[str]:
         """What is wrong with a sentence, given all the arguments it may use."""
         if not self.has(key):

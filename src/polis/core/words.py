@@ -45,9 +45,9 @@ class Arg:
 
 
 class Kind:
-    """A kind of move. ``free`` ones carry small print and have no action id; what a ``secret``
-    one chose is known to its mover alone until an event tells it; ``answer`` ones reply to what
-    another player asked."""
+    """A kind of move. ``free`` ones carry small print and have no action id; behind a first number
+    it may name ``things``. What a ``secret`` one chose is known to its mover alone until an event
+    tells it; ``answer`` ones reply to what another player asked."""
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Kind:
         free: bool = False,
         secret: bool = False,
         answer: bool = False,
+        things: list[str] | None = None,
     ) -> None:
         self.code: Final = code
         self.name: Final = name
@@ -64,6 +65,7 @@ class Kind:
         self.free: Final = free
         self.secret: Final = secret
         self.answer: Final = answer
+        self.things: Final[list[str]] = things or []
 
     def size(self) -> int:
         size = 0 if self.free else 1
@@ -95,13 +97,18 @@ class Event:
 
 
 class Refusal:
-    """A reason to refuse a move: its name, the clause that forbids, and its arguments."""
+    """A reason to refuse a move: its name, the clause that forbids, and its arguments. Where the
+    clause depends on the moment, ``clauses`` are all of them, and ``Why.by`` says which."""
 
-    def __init__(self, code: int, name: str, clause: str, args: list[Arg]) -> None:
+    def __init__(
+        self, code: int, name: str, clause: str, args: list[Arg], clauses: list[str] | None = None
+    ) -> None:
         self.code: Final = code
         self.name: Final = name
-        self.clause: Final = clause
         self.args: Final = args
+        self.clauses: Final = [clause] if clauses is None else clauses
+        assert clause in self.clauses, name
+        self.clause: Final = clause  # the usual one
 
 
 class Words:

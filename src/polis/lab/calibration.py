@@ -6,16 +6,12 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
-
-from rich.console import Console
 
 from polis.bots.levels import bot_of
 from polis.bots.outlook import outlook, shares
@@ -29,13 +25,17 @@ from polis.core.registry import load
 from polis.core.seats import first
 from polis.core.texts import CORE, Texts
 from polis.lab.bar import bar
+from polis.lab.crowd import STOPPED, check_jobs, shared
+from polis.lab.paper import Paper
 from polis.lab.play import Plan, deal_out, stream
+from polis.lab.sizes import at_most, check_file, tell_stopped
 from polis.lab.tables import PACKAGE, table
 
 LEVEL = "club"  # plays every seat; masters would take hours
 PLAYOUTS = 200  # of a forecast
 MOMENTS = 2  # of each game, so that forecasts hardly depend on each other
 BINS = 10
+SMALL = 2  # games with POLIS_SMALL
 
 
 class Forecast(NamedTuple):
@@ -109,16 +109,27 @@ def error(rows: Sequence[Bin]) -> float:
 def calibrate(
     game: str, games: int, seed: str, jobs: int, done: Callable[[int], object] = lambda count: None
 ) -> list[Bin]:
+    found = list[list[Forecast]]()
+    gather(game, games, seed, jobs, found, done)
+    return bins([each for row in found for each in row])
+
+
+def gather(
+    game: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    found: list[list[Forecast]],
+    done: Callable[[int], object],
+) -> None:
+    """Add the forecasts of every game as it is finished; whoever stops it has the rest."""
     load(game)
     if games < 1:
         raise OptionError("bad_games", games=games)
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
-        found = list[Forecast]()
-        for row in pool.map(partial(forecasts, game, seed), range(games), chunksize=4):
-            found += row
+    with shared(partial(forecasts, game, seed), range(games), jobs) as rows:
+        for row in rows:
+            found.append(row)
             done(1)
-        return bins(found)
 
 
 # The plot
@@ -166,17 +177,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found = dict[str, list[Bin]]()
-    for game in args.game or all_games():
-        with bar(game, args.games) as done:
-            found[game] = calibrate(game, args.games, args.seed, args.jobs, done)
-    if args.plot:
-        args.plot.write_text(plot(found), encoding="utf-8")
-    texts = Texts(getattr(args, "language", "en"), [CORE, PACKAGE])
+    language, names = getattr(args, "language", "en"), [load(id).id for id in args.game]
+    check_jobs(args.jobs)
+    if args.plot and args.plot.suffix != ".svg":
+        raise OptionError("plot_svg", file=str(args.plot))
+    check_file(args.plot)
+    each = at_most(SMALL, args.games, language)
+    found, status, finished = dict[str, list[Bin]](), 0, 0
+    for game in names or all_games():
+        said = list[list[Forecast]]()
+        try:
+            with bar(game, each) as done:
+                gather(game, each, args.seed, args.jobs, said, done)
+        except KeyboardInterrupt:
+            status = STOPPED
+        finished += len(said)
+        if said:
+            found[game] = bins([one for row in said for one in row])
+        if status:
+            tell_stopped(finished, each * len(names or all_games()), language)
+            break
+    if found:
+        show(found, args.plot, language)
+    return status
+
+
+def show(found: dict[str, list[Bin]], file: Path | None, language: str) -> None:
+    if file:
+        file.write_text(plot(found), encoding="utf-8")
+    texts = Texts(language, [CORE, PACKAGE])
     shown = table(texts, "forecasts", "said", "came", "count")
     for game, rows in found.items():
         shown.add_row(texts.say("simulate-error", {"game": game, "error": f"{error(rows):.3f}"}))
         for row in rows:
             shown.add_row("", f"{row.chance:.1%}", f"{row.share:.1%}", str(row.size))
-    Console().print(shown)
-    return 0
+    Paper().lay(shown)

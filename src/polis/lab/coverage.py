@@ -77,13 +77,13 @@ def row(
         [cited.where for cited in rules if cited.clause == clause],
         [cited.where.partition(":")[2] for cited in tests if cited.clause == clause],
         [event.name for event in words.events if event.clause == clause],
-        [refusal.name for refusal in words.refusals if refusal.clause == clause],
+        [refusal.name for refusal in words.refusals if clause in refusal.clauses],
     )
 
 
 def clause_gaps(title: Title, rows: list[Row]) -> Iterator[str]:
     """A clause needs code and a test, unless the ledger says why it needs no code."""
-    excused = {clause.id for clause in title.ledger.clauses if not clause.code and clause.note}
+    excused = {clause.id for clause in title.ledger.clauses if not clause.code}
     for found in rows:
         if not found.rules and found.clause not in excused:
             yield f"{found.clause}: no rule function cites it"
@@ -95,7 +95,8 @@ def stray(title: Title, cited: list[Citation]) -> Iterator[str]:
     """Names of clauses the ledger does not have."""
     known, words = {clause.id for clause in title.ledger.clauses}, title.game.words()
     cited = cited + [Citation(event.clause, f"event {event.name}") for event in words.events]
-    cited = cited + [Citation(word.clause, f"refusal {word.name}") for word in words.refusals]
+    for word in words.refusals:
+        cited = cited + [Citation(clause, f"refusal {word.name}") for clause in word.clauses]
     for citation in cited:
         if citation.clause not in known:
             yield f"{citation.where}: there is no clause {citation.clause}"
@@ -103,14 +104,15 @@ def stray(title: Title, cited: list[Citation]) -> Iterator[str]:
 
 def text_gaps(title: Title, pages: dict[str, Page]) -> Iterator[str]:
     wishes = sentences.wanted(title)
-    asked = {wish.key for wish in wishes}
+    asked, welcome = {wish.key for wish in wishes}, sentences.welcome(title)
     for language, page in pages.items():
         texts = Texts(language, [CORE, f"polis.games.{title.id}"])
         labels = [Wanted(key, LABEL_ARGS) for key in page.messages if key.startswith(LABEL)]
+        noted = [Wanted(key, []) for key in page.messages if key in welcome - asked]
         found = [*page.faults]
-        for wish in [*wishes, *labels]:
+        for wish in [*wishes, *labels, *noted]:
             found += sentences.faults(wish, page, texts)
-        found += [f"{key}: nothing uses it" for key in dead(title, page, asked)]
+        found += [f"{key}: nothing uses it" for key in dead(title, page, asked | welcome)]
         yield from (f"{language} {fault}" for fault in found)
     yield from one_sided(pages)
     yield from unwritten(f"polis.games.{title.id}", pages)

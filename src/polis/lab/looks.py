@@ -8,14 +8,12 @@ from math import sqrt
 from operator import sub
 from typing import NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from polis.bots.opinion import Opinion, consider
-from polis.bots.outlook import SLIPS, finish, lead, shares
+from polis.bots.outlook import SLIPS, finish, lead_of, shares
 from polis.bots.tree import WIN
 from polis.core import notation
 from polis.core.model import NO_MOVE, Game, Log, Menu, State, kind_of
+from polis.core.play import carry_out
 from polis.core.rng import Rng
 from polis.core.seats import members
 
@@ -70,7 +68,7 @@ class Decision:
             make(game, dream, seat, made, self.silence)
         finish(game, dream, Rng(luck + 1), self.menu, self.silence, slips)
         won = [int(share) for share in shares(game, dream)]
-        return End(won, int(lead(game.scores(dream), seat)))
+        return End(won, int(lead_of(game, dream, seat)))
 
     def opinion(self, text: str) -> Opinion | None:
         """What a search thinks of this move and others; it cannot tell of moves with small
@@ -87,11 +85,7 @@ class Decision:
 def make(game: Game[State], state: State, seat: int, text: str, log: Log) -> None:
     words = game.words()
     code = notation.read(words, text)
-    extra: vec[i64] = notation.read_extra(text)
-    if words.kinds[kind_of(code)].free:
-        game.enact(state, seat, code, extra, log)
-    else:
-        game.apply(state, seat, code, log)
+    carry_out(game, state, seat, code, [*notation.read_extra(words, text)], log)
 
 
 def advice(game: Game[State], state: State, seat: int, luck: int) -> str:

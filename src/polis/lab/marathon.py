@@ -18,12 +18,10 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import multiprocessing
 import os
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from time import perf_counter
 from typing import NamedTuple
@@ -31,16 +29,17 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from polis.core import model, notation, registry
 from polis.core.codec import pack
 from polis.core.model import Log, Menu, State
-from polis.core.play import playout, rollout, same
+from polis.core.play import playout, rollout
 from polis.core.registry import Title
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, members
+from polis.lab.bar import bar
+from polis.lab.crowd import STOPPED, shared
 from polis.lab.promises.counts import ranked
 from polis.lab.promises.walk import (
     LONGEST,
@@ -93,7 +92,7 @@ def play(title: Title, number: int) -> Finish:
     at = sitting(title, number)
     game, rng, log = title.game, Rng(at.seed), Log()
     state = opening(game, at.players, at.options)
-    stock, watching, menu = game.stock(state), viewers(at.players), Menu()
+    stock, watching, menu = list(game.stock(state)), viewers(at.players), Menu()
     record: list[tuple[int, str]] = []
     told = 0
     while state.actors:
@@ -108,7 +107,7 @@ def play(title: Title, number: int) -> Finish:
         watch.along(seat, code, extra)
         carry_out(game, state, seat, code, extra, log)
         watch.compare(state, log, told)
-        assert same(stock, game.stock(state)), "the stock has changed"
+        assert list(game.stock(state)) == stock, "the stock has changed"
         record.append((seat, notation.write(game.words(), code, extra)))
         assert len(record) < LONGEST, "no end in sight"
     ranked(game, state, at.players)
@@ -151,10 +150,10 @@ class Watch:
 def replay(game: AnyGame, at: Sitting, record: list[tuple[int, str]], end: State, log: Log) -> None:
     words, again, story = game.words(), opening(game, at.players, at.options), Log()
     for seat, text in record:
-        code, extra = notation.read(words, text), notation.read_extra(text)
+        code, extra = notation.read(words, text), notation.read_extra(words, text)
         carry_out(game, again, seat, code, extra, story)
     assert pack(again) == pack(end), "the record leads elsewhere"
-    assert same(story.numbers, log.numbers), "the record tells another story"
+    assert story.rows() == log.rows(), "the record tells another story"
 
 
 # Fingerprint
@@ -189,7 +188,7 @@ def positions(title: Title, at: Sitting) -> Iterator[State]:
 
 
 def build() -> str:
-    return "compiled" if str(model.__file__).endswith(".so") else "interpreted"
+    return "compiled" if str(model.__file__).endswith((".so", ".pyd")) else "interpreted"
 
 
 # Many games
@@ -207,17 +206,17 @@ def stretch(game: str, first: int, last: int) -> list[Finish]:
     return found
 
 
-def run(game: str, games: int, jobs: int, bar: Progress) -> list[Finish]:
-    task, found = bar.add_task(game, total=games), list[Finish]()
-    starts = range(0, games, CHUNK)
-    ends = [min(start + CHUNK, games) for start in starts]
-    # Fresh processes: a fork would copy the thread that draws the progress bar.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
-        for part in pool.map(partial(stretch, game), starts, ends):
+def from_start(game: str, games: int, start: int) -> list[Finish]:
+    return stretch(game, start, min(start + CHUNK, games))
+
+
+def run(game: str, games: int, jobs: int, found: list[Finish]) -> None:
+    """Add the games as they are finished; whoever stops it has the rest."""
+    work = partial(from_start, game, games)
+    with bar(game, games) as done, shared(work, range(0, games, CHUNK), jobs) as parts:
+        for part in parts:
             found += part
-            bar.advance(task, len(part))
-    return found
+            done(len(part))
 
 
 def report(game: str, found: list[Finish], seconds: float) -> list[Table | str]:
@@ -246,14 +245,14 @@ def main() -> int:
         for name in names:
             print(name, build(), fingerprint(registry.load(name)))
         return 0
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     for name in names:
-        started = perf_counter()
-        with Progress(
-            *columns, TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
-        ) as bar:
-            found = run(name, given.games or registry.load(name).trial, given.jobs, bar)
+        started, found, asked = perf_counter(), list[Finish](), given.games
+        try:
+            run(name, asked or registry.load(name).trial, given.jobs, found)
+        except KeyboardInterrupt:
+            if found:
+                Console().print(*report(name, found, perf_counter() - started), sep="\n")
+            return STOPPED
         Console().print(*report(name, found, perf_counter() - started), sep="\n")
         print(f"fingerprint {fingerprint(registry.load(name))}", flush=True)
     return 0

@@ -92,7 +92,7 @@ def review(match: Match, asked: Sequence[Question], looks: Sequence[Look]) -> Re
     found = choices(match)
     own = {each.step for each in found if not each.usual}
     steps = match.history.steps
-    ends = [*[each.step for each in asked[1:]], len(steps)]
+    ends = [*[each.step for each in asked[1:]], len(steps)][: len(asked)]
     points = [
         point(steps, each, seen, end, own)
         for each, seen, end in zip(asked, looks, ends, strict=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Generic, cast
+
 from polis.core import notation
 from polis.core.codec import Json
 from polis.core.errors import IllegalMove
@@ -12,27 +14,27 @@ from polis.core.registry import Title
 from polis.core.seats import EVERYONE, NATURE
 
 
-class Script:
+class Script(Generic[S]):
     """A game in progress. Seats are counted from 1 and nature is ``*``, as in notation."""
 
-    def __init__(self, title: Title, state: State) -> None:
+    def __init__(self, title: Title, state: S) -> None:
         self.title = title
         self.state = state
         self.log = Log()
 
-    def play(self, *texts: str) -> Script:
+    def play(self, *texts: str) -> Script[S]:
         """Make the moves of a script; an illegal one is raised as ``IllegalMove``."""
         for text in texts:
             for line in lines(text):
                 perform(self.title, self.state, line, self.log)
         return self
 
-    def fork(self) -> Script:
+    def fork(self) -> Script[S]:
         """The same position, to try something else from it."""
-        return Script(self.title, self.title.game.copy(self.state))
+        return Script(self.title, cast("S", self.title.game.copy(self.state)))
 
     def offered(self, seat: int) -> list[str]:
-        return offered(self.title.game, self.state, seat - 1)
+        return offered(self.title.game, cast("State", self.state), seat - 1)
 
     def refused(self, line: str) -> IllegalMove:
         """The reason a line cannot be played; the position stays as it is."""
@@ -45,6 +47,11 @@ class Script:
     def story(self, viewer: int = 0) -> list[dict[str, Json]]:
         """All events so far, or those that one seat has heard."""
         return story(self.title.game, self.log, viewer - 1 if viewer else EVERYONE)
+
+
+def seen(game: Game[S], state: S, viewer: int) -> dict[str, Any]:
+    """A view as those read it who know the game: what lies where is the game's own affair."""
+    return game.view(state, viewer)
 
 
 def lines(text: str) -> list[str]:
@@ -64,7 +71,8 @@ def perform(title: Title, state: State, line: str, log: Log) -> None:
     who, _, text = line.partition(":")
     seat, text = notation.read_seat(who.strip()), text.strip()
     game = title.game
-    code, extra = notation.read(game.words(), text), notation.read_extra(text)
+    words = game.words()
+    code, extra = notation.read(words, text), notation.read_extra(words, text)
     if seat == NATURE:
         assert text in draws(game, state), f"nature cannot {text!r} now: {draws(game, state)}"
     elif not is_allowed(game, state, seat, code, extra):

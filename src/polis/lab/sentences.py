@@ -11,6 +11,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from polis.core.box import headings
 from polis.core.data import read_tables
 from polis.core.registry import Title
 from polis.core.texts import LANGUAGES, Texts
@@ -18,7 +19,6 @@ from polis.core.tutorial import tutorial
 from polis.core.words import Arg, Domain, numbers
 
 NAMED = ("title", "tagline", "about")
-UNSHOWN = {"source", "note"}  # of a data table
 LABEL = "label-"  # words of the page and the terminal, which no table of the game asks for
 LABEL_ARGS = [Arg("count", numbers("count", 0, 60)), Arg("total", numbers("total", 0, 60))]
 MANY = 64  # a domain of more numbers is tried at its ends and around zero only
@@ -57,6 +57,7 @@ def wanted(title: Title) -> list[Wanted]:
     found += [Wanted(f"chapter-{chapter}", []) for chapter in title.ledger.chapters]
     found += [Wanted(clause.key, []) for clause in title.ledger.clauses]
     found += [Wanted(f"move-{kind.name}", kind.args) for kind in words.kinds]
+    found += [Wanted(f"form-{kind.name}", []) for kind in words.kinds if kind.free]
     found += [Wanted(f"event-{event.name}", event.args) for event in words.events]
     found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in words.refusals]
     for domain in domains(title):
@@ -68,7 +69,17 @@ def wanted(title: Title) -> list[Wanted]:
     found += [Wanted(f"tutorial-{step.name}", []) for step in (lesson.steps if lesson else [])]
     for table in tables(title):
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
+    # Why nothing carries a clause out must be said; other notes are there where there is something.
+    found += [Wanted(clause.note_key, []) for clause in title.ledger.clauses if not clause.code]
     return found + [Wanted(f"field-{name}", []) for name in sorted(fields(title))]
+
+
+def welcome(title: Title) -> set[str]:
+    """What may be said besides: a note on a source, and a word of the box that without one would
+    be read as another domain's."""
+    found = {clause.note_key for clause in title.ledger.clauses}
+    found |= {f"component-{table}-note" for table in tables(title)}
+    return found | {f"field-{word}" for word in box_words(title)}
 
 
 def domains(title: Title) -> list[Domain]:
@@ -91,12 +102,16 @@ def tables(title: Title) -> list[str]:
 
 def fields(title: Title) -> set[str]:
     """The words of the rulebook's numbers. Named values among them have texts of their own."""
-    found: set[str] = set()
+    return box_words(title) - {name for domain in domains(title) for name in domain.names}
+
+
+def box_words(title: Title) -> set[str]:
+    found = set(headings(f"polis.games.{title.id}"))
     for file in title.data:
         path = files(f"polis.games.{title.id}").joinpath("data", file)
         for table in read_tables(path.read_text(encoding="utf-8"), file).values():
-            found |= set(names_in({k: v for k, v in table.values.items() if k not in UNSHOWN}))
-    return found - {name for domain in domains(title) for name in domain.names}
+            found |= set(names_in({k: v for k, v in table.values.items() if k != "source"}))
+    return found
 
 
 def names_in(value: object) -> Iterator[str]:

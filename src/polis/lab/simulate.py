@@ -8,17 +8,13 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-import multiprocessing
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
-
-from rich.console import Console
 
 from polis.bots.levels import bot_of
 from polis.bots.roster import FORMS
@@ -26,10 +22,13 @@ from polis.core.errors import OptionError
 from polis.core.registry import load
 from polis.lab import tally
 from polis.lab.bar import bar
+from polis.lab.crowd import STOPPED, check_jobs, shared
+from polis.lab.paper import Paper
 from polis.lab.play import Outcome, Plan, find, play, rotations
+from polis.lab.sizes import at_most, check_file, tell_stopped
 from polis.lab.tables import tables
 
-CHUNKS = 16  # for each worker: the bar moves, and no worker idles long at the end
+SMALL = 8  # games with POLIS_SMALL
 
 
 class Simulation(NamedTuple):
@@ -56,13 +55,24 @@ def simulate(
     """Play ``games`` games, rounded up so that each deal is played with everyone in every seat.
     The result does not depend on ``jobs``; ``done`` hears how many games were finished."""
     plan = checked(game, bots, games, seed, options or {}, by)
-    deals = range(-(-games // rotations(plan.bots)))
-    started = perf_counter()
-    outcomes: list[Outcome] = []
-    for found in each_deal(plan, deals, jobs):
-        outcomes += found
-        done(len(found))
+    started, outcomes = perf_counter(), list[Outcome]()
+    play_all(plan, games, jobs, outcomes, done)
     return Simulation(plan, outcomes, perf_counter() - started)
+
+
+def play_all(
+    plan: Plan,
+    games: int,
+    jobs: int,
+    outcomes: list[Outcome],
+    done: Callable[[int], object],
+) -> None:
+    """Add every deal to the outcomes as soon as it is finished; whoever stops it has the rest."""
+    deals = range(-(-games // rotations(plan.bots)))
+    with shared(partial(all_seats, plan), deals, jobs) as found:
+        for deal in found:
+            outcomes += deal
+            done(len(deal))
 
 
 def checked(
@@ -70,24 +80,11 @@ def checked(
 ) -> Plan:
     """Whatever is wrong with a plan is said before the first game."""
     title = load(game)
-    title.check_seats(len(bots))
-    title.options.numbers(options)
+    title.agree(len(bots), options)
     if games < 1:
         raise OptionError("bad_games", games=games)
     find(title.game.words(), by)
     return Plan(game, tuple(bot_of(name).name for name in bots), seed, dict(options), by)
-
-
-def each_deal(plan: Plan, deals: range, jobs: int) -> Iterator[list[Outcome]]:
-    work = partial(all_seats, plan)
-    if jobs <= 1 or len(deals) == 1:
-        yield from map(work, deals)
-        return
-    # Fresh processes: a fork would copy the thread that draws the progress bar.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=fresh) as pool:
-        chunk = max(len(deals) // (jobs * CHUNKS), 1)
-        yield from pool.map(work, deals, chunksize=chunk)
 
 
 def all_seats(plan: Plan, deal: int) -> list[Outcome]:
@@ -116,19 +113,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    language = getattr(args, "language", "en")
     options = dict(pair(text) for text in args.option)
-    with bar(args.game, args.games) as done:
-        found = simulate(
-            *(args.game, args.bots, args.games, args.seed, options, args.jobs), done, args.by
-        )
+    plan = checked(args.game, args.bots, args.games, args.seed, options, args.by)
+    check_jobs(args.jobs)
+    check_file(args.csv)
+    games = at_most(SMALL, args.games, language)
+    started, outcomes, status = perf_counter(), list[Outcome](), 0
+    try:
+        with bar(args.game, games) as done:
+            play_all(plan, games, args.jobs, outcomes, done)
+    except KeyboardInterrupt:
+        status = STOPPED
+        tell_stopped(len(outcomes), games, language)
+    if outcomes:
+        show(args, Simulation(plan, outcomes, perf_counter() - started), language)
+    return status
+
+
+def show(args: argparse.Namespace, found: Simulation, language: str) -> None:
     if args.csv:
         write_csv(args.csv, found.outcomes)
     if args.json:
         json.dump(found.summary(), sys.stdout, ensure_ascii=False, indent=2)
         print()
     else:
-        Console().print(*tables(found.summary(), getattr(args, "language", "en")), sep="\n")
-    return 0
+        Paper().lay(*tables(found.summary(), language))
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -14,18 +14,23 @@ from itertools import combinations, pairwise
 from typing import TypedDict
 
 from openskill.models import PlackettLuce
-from rich.console import Console
 
-from polis.bots.levels import LEVELS
+from polis.bots.levels import LEVELS, bot_of
+from polis.core.errors import OptionError
 from polis.core.registry import games as all_games
+from polis.core.registry import load
 from polis.core.texts import CORE, Texts
 from polis.lab.bar import bar
+from polis.lab.crowd import STOPPED, check_jobs
+from polis.lab.paper import Paper
 from polis.lab.play import Outcome
-from polis.lab.simulate import simulate
+from polis.lab.simulate import checked, play_all
+from polis.lab.sizes import at_most, tell_stopped
 from polis.lab.tables import PACKAGE, rate, table
 from polis.lab.tally import Rate, names, seats_of
 from polis.lab.tally import rate as rate_of
 
+SMALL, IMAGINED = 2, 8  # with POLIS_SMALL: games of each pair, and of each decision
 FIELD = ("random", *LEVELS)  # by rising strength
 
 
@@ -46,6 +51,9 @@ class Rating(TypedDict):
     sigma: float
 
 
+Played = dict[tuple[str, str], list[Outcome]]  # by the weaker and the stronger
+
+
 class Ladder(TypedDict):
     game: str
     meetings: list[Meeting]
@@ -62,12 +70,45 @@ def ladder(
     done: Callable[[int], object] = lambda count: None,
 ) -> Ladder:
     """``bots`` by rising strength. Each plays ``games`` with the next, or with everyone."""
+    played: Played = {}
+    climb(game, bots, games, seed, jobs, everyone, played, done)
+    return summed(game, bots, played)
+
+
+def climb(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: str,
+    jobs: int,
+    everyone: bool,
+    played: Played,
+    done: Callable[[int], object],
+) -> None:
+    """Add every pair's games to ``played`` as they are finished; whoever stops it has the rest."""
+    different(bots)
+    for weaker, stronger in pairs(bots, everyone):
+        plan = checked(game, [stronger, weaker], games, seed, {}, "")
+        play_all(plan, games, jobs, played.setdefault((weaker, stronger), []), done)
+
+
+def different(bots: Sequence[str]) -> None:
+    """Nobody meets himself: a bot named twice would be rated as one and count its games twice."""
+    names = [bot_of(name).name for name in bots]
+    for name, bot in zip(bots, names, strict=True):
+        if names.count(bot) > 1:
+            raise OptionError("same_bot", bot=name)
+    if len(bots) < 2:
+        raise OptionError("one_bot")
+
+
+def summed(game: str, bots: Sequence[str], played: Played) -> Ladder:
     model, meetings = PlackettLuce(), list[Meeting]()
     skills = {name: model.rating(name=name) for name in bots}
-    for weaker, stronger in pairs(bots, everyone):
-        played = simulate(game, [stronger, weaker], games, seed, jobs=jobs, done=done)
-        meetings.append(meeting(game, stronger, weaker, played.outcomes))
-        for outcome in played.outcomes:
+    for (weaker, stronger), outcomes in played.items():
+        if outcomes:
+            meetings.append(meeting(game, stronger, weaker, outcomes))
+        for outcome in outcomes:
             order = [stronger, weaker] if outcome.rotation == 0 else [weaker, stronger]
             ranked = model.rate([[skills[name]] for name in order], ranks=ranks(outcome))
             skills |= {name: team[0] for name, team in zip(order, ranked, strict=True)}
@@ -110,21 +151,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    found, games = list[Ladder](), args.games * len(pairs(args.bots, args.everyone))
-    for game in args.game or all_games():
-        with bar(game, games) as done:
-            rules = (args.bots, args.games, args.seed, args.jobs, args.everyone)
-            found.append(ladder(game, *rules, done))
+    language, names = getattr(args, "language", "en"), [load(id).id for id in args.game]
+    check_jobs(args.jobs)
+    bots = [lighter(name, language) for name in args.bots]
+    different(bots)
+    each = at_most(SMALL, args.games, language)
+    found, status = list[Ladder](), 0
+    total = each * len(pairs(bots, args.everyone))
+    for game in names or all_games():
+        played: Played = {}
+        try:
+            with bar(game, total) as done:
+                rules = (bots, each, args.seed, args.jobs, args.everyone)
+                climb(game, *rules, played, done)
+        except KeyboardInterrupt:
+            status = STOPPED
+        if any(played.values()):
+            found.append(summed(game, bots, played))
+        if status:
+            games = sum(met["rate"]["games"] for line in found for met in line["meetings"])
+            tell_stopped(games, total * len(names or all_games()), language)
+            break
     if args.json:
         json.dump(found, sys.stdout, ensure_ascii=False, indent=2)
         print()
-    else:
-        show(found, getattr(args, "language", "en"))
-    return 0
+    elif found:
+        show(found, language)
+    return status
+
+
+def lighter(name: str, language: str) -> str:
+    """The bot; with POLIS_SMALL one that imagines fewer games for a decision."""
+    kind, _, effort = bot_of(name).name.partition(":")
+    if kind != "search" or at_most(IMAGINED, int(effort), language) == int(effort):
+        return name
+    return f"{kind}:{IMAGINED}"
 
 
 def show(found: Sequence[Ladder], language: str) -> None:
-    texts, console = Texts(language, [CORE, PACKAGE]), Console()
+    texts = Texts(language, [CORE, PACKAGE])
     met_by = table(texts, "pair", "games", "wins", "interval", "longest-ms")
     skills = table(texts, "bot", "rating", "doubt")
     for line in found:
@@ -134,4 +199,4 @@ def show(found: Sequence[Ladder], language: str) -> None:
         for one in line["ratings"]:
             name = f"{line['game']}: {one['bot']}"
             skills.add_row(name, f"{one['mu']:.1f}", f"{one['sigma']:.1f}")
-    console.print(met_by, skills)
+    Paper().lay(met_by, skills)

@@ -36,10 +36,13 @@ class Visitor(NamedTuple):
 
 
 class Accounts:
-    def __init__(self, people: People, keys: Keys, now: Callable[[], int]) -> None:
+    def __init__(
+        self, people: People, keys: Keys, now: Callable[[], int], preparing: bool = False
+    ) -> None:
         self.people = people
         self.keys = keys
         self.now = now
+        self.preparing = preparing
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(AT_ONCE)
         self.remembered: OrderedDict[str, tuple[Visitor, int]] = OrderedDict()
@@ -84,7 +87,7 @@ class Accounts:
         user = visitor.user
         language: Literal["ru", "en"] = "ru" if user.language == "ru" else "en"
         csrf = self.keys.csrf(visitor.session)
-        return Me(user.id, user.name, user.colour, language, user.login, csrf)
+        return Me(user.id, user.name, user.colour, language, user.login, csrf, self.preparing)
 
     # Changes
 

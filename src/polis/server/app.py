@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,13 +27,16 @@ from polis.server import (
     routes_notices,
     sockets,
 )
+from polis.server.chance import Chance
 from polis.server.doors import HANDLERS, check, provide_user, provide_visitor
 from polis.server.host import milliseconds
 from polis.server.house import House
+from polis.server.limits import Clock
 from polis.server.page import Page
 from polis.server.settings import Settings
 
 ENVIRONMENT = "POLIS_SETTINGS"
+PROVIDED = ("house", "visitor", "user")
 ROUTES = [
     *http_people.ROUTES,
     *routes_notices.ROUTES,
@@ -62,8 +67,14 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
         await house.close()
 
 
-def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Litestar:
-    house = House(settings, now)
+def create_app(
+    settings: Settings,
+    now: Callable[[], int] = milliseconds,
+    chance: Chance | None = None,
+    clock: Clock = time.monotonic,
+) -> Litestar:
+    shown = Page(settings.page)
+    house = House(settings, now, shown.build, chance, clock)
     app = Application(
         ROUTES,
         dependencies={
@@ -75,15 +86,25 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds) -> Lit
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body,
         lifespan=[open_house],
-        openapi_config=openapi.CONFIG,
+        openapi_config=None,  # its pages would load their scripts from elsewhere: a dead page
         logging_config=None,
-        state=State({"house": house, "page": Page(settings.page)}),
+        state=State({"house": house, "page": shown}),
     )
-    app.state.openapi = openapi.describe(app)
+    app.state.openapi = description()
     return app
 
 
-def from_environment() -> Litestar:
+@cache
+def description() -> dict[str, Any]:
+    """What ``/api/openapi.json`` says, from an application that only describes."""
+    nobody = {name: Provide(lambda: None, sync_to_thread=False) for name in PROVIDED}
+    described = Litestar(
+        ROUTES, dependencies=nobody, openapi_config=openapi.CONFIG, logging_config=None
+    )
+    return openapi.describe(described)
+
+
+def from_environment(chance: Chance | None = None) -> Litestar:
     """For server processes that are started by another one."""
     logs.set_up()
     # Thousands of tables are long-lived objects: looking through them all is half a second in which
@@ -91,4 +112,5 @@ def from_environment() -> Litestar:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    return create_app(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    return create_app(settings, chance=chance)

@@ -105,6 +105,11 @@ async def bring_in(url: str, file: Path, step: Progress = lambda: None) -> Count
     return Counts(arrival.counts["tables"], arrival.counts["acts"], arrival.counts["users"])
 
 
+def tables_in(file: Path) -> list[str]:
+    """The tables of an export."""
+    return [row["id"] for table, row in read_lines(file) if table == "tables"]
+
+
 async def backup(url: str, file: Path) -> str:
     """A copy of a store in use: of SQLite the database itself, of PostgreSQL an export. Which of
     them it was."""

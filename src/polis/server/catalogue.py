@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib.resources import files
 
 from polis.bots.levels import LEVELS
-from polis.core.codec import Json
-from polis.core.data import read_tables
+from polis.core.box import contents
 from polis.core.options import Option
 from polis.core.registry import Title, games, load
 from polis.core.texts import CORE, LANGUAGES, source
@@ -17,6 +15,7 @@ from polis.core.words import Arg, Domain
 from polis.server.errors import TableError
 from polis.server.messages import (
     ClauseInfo,
+    ComponentSheet,
     ComponentTable,
     DomainInfo,
     GameInfo,
@@ -56,7 +55,7 @@ def game(id: str) -> GameInfo:
         events=[WordInfo(e.name, e.clause, args(e.args)) for e in words.events],
         refusals=[WordInfo(r.name, r.clause, args(r.args)) for r in words.refusals],
         chapters=title.ledger.chapters,
-        clauses=[ClauseInfo(c.id, c.chapter, c.source, c.note) for c in title.ledger.clauses],
+        clauses=[ClauseInfo(c.id, c.chapter, c.source) for c in title.ledger.clauses],
         components=components(title),
     )
 
@@ -66,9 +65,8 @@ def options(title: Title) -> list[OptionInfo]:
 
 
 def option_info(option: Option) -> OptionInfo:
-    default = option.write(option.default)
-    needs = list(option.needs)
-    return OptionInfo(option.name, option.values, option.low, option.high, default, needs)
+    default, needs, room = option.write(option.default), list(option.needs), option.beside_seats
+    return OptionInfo(option.name, option.values, option.low, option.high, default, needs, room)
 
 
 def args(found: list[Arg]) -> list[WordArg]:
@@ -85,14 +83,15 @@ def domains(title: Title) -> list[DomainInfo]:
 
 
 def components(title: Title) -> list[ComponentTable]:
-    found: list[ComponentTable] = []
-    for file in title.data:
-        text = files(f"polis.games.{title.id}").joinpath("data", file).read_text(encoding="utf-8")
-        for name, table in read_tables(text, file).items():
-            values: dict[str, Json] = {k: v for k, v in table.values.items() if k != "source"}
-            origin = str(table.values["source"])
-            found.append(ComponentTable(file, name, origin, {**values}))
-    return found
+    return [
+        ComponentTable(
+            part.file,
+            part.name,
+            part.source,
+            [ComponentSheet(sheet.head, [[*row] for row in sheet.rows]) for sheet in part.sheets],
+        )
+        for part in contents(f"polis.games.{title.id}", title.data)
+    ]
 
 
 @cache

@@ -32,6 +32,7 @@ from polis.server.messages import (
     Weigh,
 )
 from polis.server.problems import line
+from polis.server.sessions import Link
 from polis.server.table import Table
 
 REQUEST = 40  # characters of a request id
@@ -53,7 +54,7 @@ class Room(NamedTuple):
 
     now: int
     online: frozenset[int] = frozenset()  # seats whose people are here
-    link: tuple[str, int, str] | None = None  # what the signed link says: table, seat, holder
+    link: Link | None = None
     nonce: str = ""  # fresh chance, for seats that sent none of their own
 
 
@@ -254,7 +255,7 @@ def sit(table: Table, caller: Caller, command: Sit, room: Room) -> Stored | None
         new = PlannedSeat("person", caller.user, name, nonce=nonce or plan.nonce)
     else:
         must_be_open(table)
-        invited = room.link == (table.id, seat, "") or table.owner == caller.user
+        invited = table.owner == caller.user or table.is_link(room.link, seat, "")
         if plan.kind == "bot" or (plan.kind == "friend" and not invited):
             raise TableError("seat_kept", seat=seat + 1)
         new = PlannedSeat("person", caller.user, name, nonce=nonce)
@@ -267,7 +268,7 @@ def sit(table: Table, caller: Caller, command: Sit, room: Room) -> Stored | None
 def take_back(table: Table, caller: Caller, seat: int, room: Room) -> Stored:
     """A seat moves to another device by the link that only its holder was given."""
     plan = table.seats[seat].plan
-    if room.link != (table.id, seat, plan.user) or table.seats[seat].resigned:
+    if not table.is_link(room.link, seat, plan.user) or table.seats[seat].resigned:
         raise TableError("seat_taken", seat=seat + 1)
     mine = PlannedSeat("person", caller.user, plan.name, nonce=plan.nonce, colour=plan.colour)
     return acts.Seated(at=0, seat=seat, plan=mine, back=True)

@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager
+from math import ceil
 from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import structlog
@@ -26,7 +27,9 @@ from polis.core.play import is_legal
 from polis.core.rng import Rng
 from polis.server import acts, clocks, lessons
 from polis.server.acts import Stored
+from polis.server.errors import StoreError
 from polis.server.patience import PATIENCE, is_rude, patient_until
+from polis.server.quarantine import Quarantine
 from polis.server.studies import SEEDS
 from polis.server.table import Seat, Table
 from polis.server.workers import NoThought, Workers
@@ -114,7 +117,7 @@ class Host(Protocol):
 
 
 class Due(Protocol):
-    async def due(self, now: int) -> list[str]: ...
+    async def due(self, now: int, limit: int = 1000, but: Sequence[str] = ()) -> list[str]: ...
 
 
 class Notices(Protocol):
@@ -147,12 +150,17 @@ class Errands:
         self.notices = notices
         self.watched = watched
         self.pace = pace or Pace()
+        self.quarantine = Quarantine()
         self.busy: set[tuple[str, Errand]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def acted(self, table: Table) -> None:
-        """This process has just stored an act of the table."""
-        self.begin(table)
+        """This process has just stored an act of the table. It is stored: whoever asked for it is
+        told so, even if bots cannot go on from there."""
+        try:
+            self.begin(table)
+        except Exception as error:
+            self.quarantine.put(table.id, error, now_ms())
         self.notices.turns(table)
 
     def begin(self, table: Table) -> None:
@@ -171,7 +179,8 @@ class Errands:
             thought = lessons.known(table, errand.seat) or self.workers.think(
                 table.id, table.match, errand.seat, seat.bot
             )
-            return self.move(table.id, errand.seat, meant_for(table, errand.seat), thought)
+            owed, people = meant_for(table, errand.seat), bool(table.held)
+            return self.move(table.id, errand.seat, owed, people, thought)
         if errand.what == "sit_in":
             return self.stored(table.id, lambda t, now: sit_in(t, errand, now))
         return self.remind(table.id, errand)
@@ -200,9 +209,20 @@ class Errands:
         # Decision: a server that is itself behind with thinking takes no work from the others.
         if len(self.workers.turns) > 4 * len(self.workers.all):
             return
-        for id in await self.store.due(now):
-            async with self.host.looking(id) as table:
+        for id in await self.store.due(now, but=self.quarantine.held(now_ms())):
+            await self.see_to(id)
+
+    async def see_to(self, id: str, latest: bool = True) -> None:
+        """Begin what is due at a table. One that fails is set aside; the others do not notice."""
+        try:
+            async with self.host.looking(id, latest) as table:
                 self.begin(table)
+        except StoreError:
+            raise  # the store is away: nothing is wrong with the table
+        except Exception as error:
+            self.quarantine.put(id, error, now_ms())
+        else:
+            self.quarantine.release(id)
 
     async def run(self, id: str, errand: Errand, work: Coroutine[object, object, bool]) -> None:
         done = False
@@ -216,17 +236,18 @@ class Errands:
         if not done:
             await asyncio.sleep(self.pace.again)
         self.busy.discard((id, errand))
-        # More may have fallen due meanwhile. Should this fail, the next sweep finds the table.
-        with contextlib.suppress(Exception):
-            async with self.host.looking(id, latest=not done) as table:
-                self.begin(table)
+        # More may have fallen due meanwhile. Should the store be away, the next sweep finds it.
+        with contextlib.suppress(StoreError):
+            await self.see_to(id, latest=not done)
 
-    async def move(self, id: str, seat: int, owed: int, thought: asyncio.Future[str]) -> bool:
+    async def move(
+        self, id: str, seat: int, owed: int, people: bool, thought: asyncio.Future[str]
+    ) -> bool:
         started = time.monotonic()
         text = await self.decided(id, seat, thought)
-        if self.watched(id):
-            shown = started + self.workers.thinking.pace / 1000
-            await asyncio.sleep(max(0.0, shown - time.monotonic()))
+        if people or self.watched(id):
+            took = time.monotonic() - started
+            await asyncio.sleep(held_back(took, self.workers.thinking.pace / 1000))
         return await self.stored(id, lambda t, now: played(t, seat, owed, text, now))
 
     async def decided(self, id: str, seat: int, thought: asyncio.Future[str]) -> str:
@@ -256,6 +277,13 @@ class Errands:
             async with self.host.looking(id, latest=False) as table:
                 self.notices.reminder(table, errand.seat)
         return done
+
+
+def held_back(took: float, pace: float) -> float:
+    """Seconds to wait with a move that took so long to find. Moves appear at whole paces, whether
+    or not a page is open: a bot that could only pass must not be quicker than one that had to
+    think, or its time would tell what it holds."""
+    return max(1, ceil(took / pace)) * pace - took if pace else 0.0
 
 
 def now_ms() -> int:

@@ -49,9 +49,9 @@ class Viewer(NamedTuple):
 
 
 class Here(NamedTuple):
-    """Who is at the table just now, and on which run of the server."""
+    """Who is at the table just now, and which build of the page they should have."""
 
-    run: str = ""
+    build: str = ""
     online: frozenset[int] = frozenset()
     watchers: int = 0
 
@@ -138,7 +138,7 @@ class Moment:
         back = 0 if known.anew else undone_to(table, known.line)
         since = known.line if back is None else min(known.line, back)
         return Frame(
-            run=self.here.run,
+            build=self.here.build,
             seq=table.seq,
             line=table.line,
             info=own_info(self.info, who),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Callable
 
 import structlog
@@ -13,9 +14,11 @@ from polis.core.errors import PolisError
 from polis.server.accounts import Accounts, Visitor
 from polis.server.acts import Stored
 from polis.server.bus import Bus, open_bus
+from polis.server.chance import Chance
 from polis.server.commands import Caller, Room, decide
+from polis.server.errors import StoreError
 from polis.server.host import TOPIC, Host, milliseconds
-from polis.server.limits import Buckets
+from polis.server.limits import Buckets, Clock
 from polis.server.lobby import Lobby, new_id
 from polis.server.messages import Done, Incoming, Rematch, Sit, SitIn, Start
 from polis.server.presence import REPEAT
@@ -41,28 +44,38 @@ class House:
     lobby: Lobby
     staff: Staff
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], int] = milliseconds,
+        build: str = "",
+        chance: Chance | None = None,
+        clock: Clock = time.monotonic,
+    ) -> None:
         self.settings = settings
+        self.build = build  # of the page that is served
         self.now = now
+        self.chance = chance or Chance()
+        self.clock = clock  # of rate limits
         self.is_open = False
-        self.users = Buckets(settings.user_rate, settings.user_burst)
-        self.guests = Buckets(settings.guest_rate, settings.guest_burst)
-        self.logins = Buckets(settings.login_rate, settings.login_burst)
-        self.hints = Buckets(settings.hint_rate, settings.hint_burst)
+        self.users = Buckets(settings.user_rate, settings.user_burst, clock)
+        self.guests = Buckets(settings.guest_rate, settings.guest_burst, clock)
+        self.logins = Buckets(settings.login_rate, settings.login_burst, clock)
+        self.hints = Buckets(settings.hint_rate, settings.hint_burst, clock)
         self.chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.store = await open_store(self.settings.db)
         self.bus = await open_bus(self.settings.bus)
         self.host = Host(self.store, self.bus, self.settings.tables_kept, self.now)
-        self.rooms = Rooms(self.host)
+        self.rooms = Rooms(self.host, self.build)
         self.keys = Keys(await self.key())
-        self.accounts = Accounts(self.store.people, self.keys, self.now)
-        self.lobby = Lobby(self.host, self.keys)
+        self.accounts = Accounts(self.store.people, self.keys, self.now, self.settings.preparing)
+        self.lobby = Lobby(self.host, self.keys, self.chance)
         await self.bus.subscribe(TOPIC, self.host.hear)
         await self.bus.subscribe(PRESENCE, self.rooms.hear)
         self.bus.on_missed(self.look_for_missed)
-        self.staff = Staff(self.host, self.rooms, self.settings)
+        self.staff = Staff(self.host, self.rooms, self.settings, self.chance)
         await self.staff.open()
         self.chores = [asyncio.create_task(self.housekeeping())]
         self.is_open = True
@@ -99,14 +112,20 @@ class House:
 
     async def look_for_missed(self) -> None:
         for id, seq in (await self.store.seqs(self.rooms.guests)).items():
-            await self.host.hear(f"store {id} {seq}".encode())
+            try:
+                await self.host.hear(f"store {id} {seq}".encode())
+            except StoreError:
+                raise
+            except Exception as error:  # one table that fails must not hide the others
+                log.error("table failed", table=id, error=repr(error)[:300])
 
     async def obey(self, visitor: Visitor | None, id: str, command: Incoming) -> Done:
         """Carry out a command, or raise what is wrong with it."""
         user = visitor.user if visitor else None
         caller = Caller(user.id, user.name, user.colour) if user else Caller("")
         link = self.keys.link(command.invitation) if isinstance(command, Sit) else None
-        fresh = new_id() if isinstance(command, Start | Rematch) else ""
+        fresh = self.chance.nonce() if isinstance(command, Start) else ""
+        fresh = new_id() if isinstance(command, Rematch) else fresh
         before: list[int] = []
 
         def decided(table: Table, now: int) -> Stored | None:

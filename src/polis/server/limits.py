@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
+Clock = Callable[[], float]  # seconds
 MOST = 20_000  # buckets kept; the least used go first
 
 
 class Bucket:
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
+        self.clock = clock
         self.tokens = float(burst)
-        self.at = time.monotonic()
+        self.at = clock()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
+        now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
         self.at = now
         if self.tokens < 1:
@@ -29,15 +32,16 @@ class Bucket:
 class Buckets:
     """One bucket for each name, such as a user or an address."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
+        self.clock = clock
         self.all: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, name: str) -> bool:
         bucket = self.all.get(name)
         if bucket is None:
-            bucket = self.all[name] = Bucket(self.rate, self.burst)
+            bucket = self.all[name] = Bucket(self.rate, self.burst, self.clock)
         self.all.move_to_end(name)
         if len(self.all) > MOST:
             self.all.popitem(last=False)

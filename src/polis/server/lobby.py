@@ -8,14 +8,16 @@ import secrets
 import msgspec
 
 from polis.core.codec import pack
-from polis.core.fair import new_secret, promise
+from polis.core.digits import is_number
+from polis.core.fair import promise
 from polis.server import acts, lessons, planning
+from polis.server.chance import Chance
 from polis.server.commands import Caller, checked_nonce
 from polis.server.errors import TableError
 from polis.server.host import Host
 from polis.server.listing import row
 from polis.server.messages import Invitation, NewTable, TableMade, Tables
-from polis.server.sessions import Keys, link_path
+from polis.server.sessions import Keys, Link, link_path
 from polis.server.table import Table
 
 SHOWN = 100  # tables in a list
@@ -28,9 +30,10 @@ def new_id() -> str:
 
 
 class Lobby:
-    def __init__(self, host: Host, keys: Keys) -> None:
+    def __init__(self, host: Host, keys: Keys, chance: Chance) -> None:
         self.host = host
         self.keys = keys
+        self.chance = chance
 
     async def create(self, caller: Caller, wish: NewTable) -> TableMade:
         nonce = checked_nonce(wish.nonce)
@@ -45,7 +48,7 @@ class Lobby:
         return TableMade(id, await self.links(caller.user, id))
 
     async def open(self, id: str, act: acts.Created) -> bool:
-        secret = new_secret()
+        secret = self.chance.secret(act)
         act.at, act.promise = self.host.now(), promise(secret)
         return await self.host.create(id, secret, act)
 
@@ -55,7 +58,7 @@ class Lobby:
         table = await self.host.table(id)
         if table.status != "over" or table.match is None:
             raise TableError("not_over")
-        line = int(number) if number.isdecimal() and len(number) < 9 else -1
+        line = int(number) if is_number(number) else -1
         steps = [step for step in table.steps() if step.line <= line]
         state = table.match.history.at(len(steps)).state
         if line < 0 or not state.actors:
@@ -99,7 +102,7 @@ class Lobby:
     def token(self, table: Table, seat: int, user: str) -> str:
         plan = table.seats[seat].plan
         if plan.kind == "friend" and table.owner == user:
-            return self.keys.invitation(table.id, seat)
+            return self.keys.link_to(Link(table.id, seat, "", table.seats[seat].links))
         if plan.kind == "person" and plan.user == user:
-            return self.keys.way_back(table.id, seat, user)
+            return self.keys.link_to(Link(table.id, seat, user, table.seats[seat].links))
         return ""

@@ -6,7 +6,7 @@ import msgspec
 
 from polis.core.codec import pack, unpack
 from polis.core.match import Match
-from polis.core.registry import load
+from polis.core.registry import load, position
 from polis.lab.decisions import Question, guess_at
 from polis.lab.looks import Look, look
 
@@ -32,6 +32,5 @@ def job_of(match: Match, asked: Question) -> LookBack:
 
 def look_back(job: LookBack) -> Look:
     title = load(job.game)
-    blank = title.game.start(title.low, title.options.defaults())
-    guess = unpack(msgspec.json.decode(job.guess), type(blank))
+    guess = unpack(msgspec.json.decode(job.guess), position(job.game))
     return look(title.game, guess, job.seat, job.move, job.seed, job.games)

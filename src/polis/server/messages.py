@@ -165,7 +165,7 @@ class Result(Message):
 class Frame(Message, tag="frame"):
     """The table as this viewer may see it after ``seq``. The only way positions travel."""
 
-    run: str  # changes when the server restarts
+    build: str  # of the page; another one says that this page is old
     seq: int
     line: int  # lines of the record so far
     info: TableInfo
@@ -206,7 +206,7 @@ class Presence(Message, tag="presence"):
 
 
 class Pong(Message, tag="pong"):
-    run: str
+    build: str
     seq: int
     now: Milliseconds
 
@@ -379,6 +379,7 @@ class Me(Message):
     language: Literal["ru", "en"]
     account: str  # login, "" for a guest
     csrf: str
+    preparing: bool = False  # the rules run interpreted until they are compiled
 
 
 class MeChange(Message):
@@ -513,6 +514,7 @@ class Health(Message):
     status: Literal["ok"]
     run: str
     version: str
+    preparing: bool = False
 
 
 # Games, as a page needs to know them
@@ -624,24 +626,33 @@ class OptionInfo(Message):
     high: int
     default: str
     needs: list[str]  # "toms=2": it counts only where one of these is agreed on
+    beside_seats: int  # this number and the seats together are at most so many; 0: any
 
 
 class ClauseInfo(Message):
-    """A rule: its sentence is the text ``clause-<id with dashes>``."""
+    """A rule: its sentence is the text ``clause-<id with dashes>``, and ``…-note`` may add to its
+    source."""
 
     id: str
     chapter: str
     source: str
-    note: str
+
+
+class ComponentSheet(Message):
+    """Lines of values, words among them ``field-<word>`` of the texts. Without a head the first
+    value of a line names it."""
+
+    head: list[str]
+    rows: list[list[object]]
 
 
 class ComponentTable(Message):
-    """Numbers of the box, and where they come from."""
+    """Numbers of the box, and where they come from; ``component-<name>-note`` may add to that."""
 
     file: str
     name: str
     source: str
-    values: dict[str, object]
+    sheets: list[ComponentSheet]
 
 
 class GameRow(Message):

@@ -28,4 +28,10 @@ THOUGHTS = Counter("polis_bot_thoughts", "Moves found by bots.", registry=REGIST
 WORKERS_FAILED = Counter(
     "polis_workers_failed", "Workers that died or overstayed.", registry=REGISTRY
 )
+TABLES_FAILED = Counter(
+    "polis_tables_failed", "Times a table could not be seen to.", registry=REGISTRY
+)
+QUARANTINED = Gauge(
+    "polis_tables_quarantined", "Tables set aside because they fail.", registry=REGISTRY
+)
 NOTICES = Counter("polis_notices", "Notices by their fate.", ["fate"], registry=REGISTRY)

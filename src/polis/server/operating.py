@@ -15,7 +15,7 @@ from polis.server.metrics import REGISTRY
 
 @get("/api/health", summary="Whether the process lives")
 async def health(house: NamedDependency[House]) -> Health:
-    return Health("ok", house.host.run, __version__)
+    return told(house)
 
 
 @get("/api/ready", summary="Whether it can serve: store and bus answer")
@@ -23,7 +23,11 @@ async def ready(house: NamedDependency[House]) -> Health:
     await house.store.listed("ready")
     if not house.is_open or not await house.bus.healthy():
         raise TableError("busy")
-    return Health("ok", house.host.run, __version__)
+    return told(house)
+
+
+def told(house: House) -> Health:
+    return Health("ok", house.host.run, __version__, house.settings.preparing)
 
 
 @get("/metrics", include_in_schema=False)

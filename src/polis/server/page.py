@@ -59,6 +59,12 @@ class Page:
         root = folder(given)
         self.files = read(root) if root else {}
 
+    @property
+    def build(self) -> str:
+        """Changes with any file; "" where there is no page."""
+        tags = "".join(one.tag for one in self.files.values())
+        return hashlib.sha256(tags.encode()).hexdigest()[:8] if tags else ""
+
     def answer(self, request: AnyRequest, path: str) -> Response[bytes]:
         found = self.files.get(path.lstrip("/"))
         is_route = "." not in path.rpartition("/")[2] and not path.startswith(("/api/", "/ws/"))

@@ -36,6 +36,8 @@ def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Cr
     """The first act of a table; its promise and moment are the host's to add."""
     title = load(wish.game)
     title.check_seats(len(wish.seats))
+    if not wish.start:  # a game goes on as it was agreed
+        title.agree(len(wish.seats), wish.options)
     check_clock(wish.clock)
     seats = [planned(plan, user, name) for plan in wish.seats]
     for i, seat in enumerate(seats):

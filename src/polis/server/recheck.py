@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -84,9 +84,9 @@ def where(error: PolisError, table: Table) -> int:
     return error.line if isinstance(error, RecordError) else table.line
 
 
-async def recheck(store: Store, only: str = "") -> AsyncIterator[Checked]:
-    """All tables of a store in turn, or one."""
-    for id in [only] if only else await store.all_ids():
+async def recheck(store: Store, only: Sequence[str] = ()) -> AsyncIterator[Checked]:
+    """All tables of a store in turn, or some."""
+    for id in only or await store.all_ids():
         listed, secret = await store.listed(id), await store.secret(id)
         if listed is None or secret is None:
             raise StoreError("no_stored_table", table=id)

@@ -96,8 +96,9 @@ class Guest:
 class Rooms:
     """All open pages of this process."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, build: str = "") -> None:
         self.host = host
+        self.build = build
         self.people = People(host.run)
         self.guests: dict[str, set[Guest]] = {}
         self.moments: dict[str, Moment] = {}
@@ -109,7 +110,7 @@ class Rooms:
 
     def here(self, table: Table) -> Here:
         online, watchers = self.people.at(table, self.host.now())
-        return Here(self.host.run, online, watchers)
+        return Here(self.build, online, watchers)
 
     # Coming and going
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -11,6 +12,18 @@ COOKIE = "polis"
 CSRF_HEADER = "x-csrf-token"
 YEAR = 365 * 24 * 3600
 TOKEN = 400  # no signed text of ours is longer
+
+
+class Link(NamedTuple):
+    """A way to a seat. Without a ``holder`` it lets whoever comes first take a seat kept for a
+    friend; with one, it lets that person take the seat to another device. ``turn`` counts how often
+    the seat has changed hands: once used or withdrawn, a link is worth nothing, whoever sits there
+    later."""
+
+    table: str
+    seat: int
+    holder: str
+    turn: int
 
 
 class Keys:
@@ -42,19 +55,19 @@ class Keys:
 
     # Seats
 
-    def invitation(self, table: str, seat: int) -> str:
-        """Lets whoever comes first take a seat that is kept for a friend."""
-        return self.links.dumps([table, seat, ""])
+    def link_to(self, link: Link) -> str:
+        return self.links.dumps([*link])
 
-    def way_back(self, table: str, seat: int, user: str) -> str:
-        """Lets a person take their seat to another device. Only its holder is ever given this, and
-        once used it is worth nothing: the seat is then another user's."""
-        return self.links.dumps([table, seat, user])
-
-    def link(self, text: str) -> tuple[str, int, str] | None:
+    def link(self, text: str) -> Link | None:
         match self.read(self.links, text):
-            case [str(table), int(seat), str(user)]:
-                return table, seat, user
+            case [
+                str(table),
+                int(seat),
+                str(holder),
+            ]:  # as they were before they could be withdrawn
+                return Link(table, seat, holder, 0)
+            case [str(table), int(seat), str(holder), int(turn)]:
+                return Link(table, seat, holder, turn)
         return None
 
     @staticmethod

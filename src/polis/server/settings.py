@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     origins: list[
         str
     ] = []  # other origins whose pages may open sockets, as "https://polis.example"
+    preparing: bool = False  # a compiled build is being made; pages say so
     secure: bool = False  # cookies only over HTTPS
     limits: bool = True  # rate limits; load runs turn them off
 

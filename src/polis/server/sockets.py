@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from polis.core.digits import is_number
 from polis.core.errors import PolisError
 from polis.server import frames, metrics
 from polis.server.accounts import Visitor
@@ -52,7 +53,7 @@ class Conversation:
         self.house = house
         self.visitor = visitor
         self.language = language_of(socket)
-        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst)
+        self.bucket = Bucket(house.settings.socket_rate, house.settings.socket_burst, house.clock)
         self.names: list[str] = []
 
     def refused(self, error: PolisError, request: str = "") -> Refused:
@@ -79,7 +80,7 @@ class Conversation:
 
     def number(self, name: str) -> int | None:
         text = self.socket.query_params.get(name, "")
-        return int(text) if text.isdecimal() and len(text) < 9 else None
+        return int(text) if is_number(text) else None
 
     async def listen(self, guest: Guest, seconds: float) -> None:
         """Until the page goes, or is sent away."""
@@ -112,7 +113,7 @@ class Conversation:
     async def obey(self, guest: Guest, command: Incoming) -> Outgoing:
         if isinstance(command, Ping):
             async with self.house.host.looking(guest.table) as table:
-                return Pong(self.house.host.run, table.seq, self.house.now())
+                return Pong(self.house.build, table.seq, self.house.now())
         if isinstance(command, Look):
             async with self.house.host.looking(guest.table, latest=False) as table:
                 frames.looks(table, guest.user, command.seat)

@@ -12,6 +12,7 @@ from polis.server.reviews import Reviews
 from polis.server.workers import Thinking, Workers
 
 if TYPE_CHECKING:
+    from polis.server.chance import Chance
     from polis.server.host import Host
     from polis.server.rooms import Rooms
     from polis.server.settings import Settings
@@ -19,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Staff:
-    def __init__(self, host: Host, rooms: Rooms, settings: Settings) -> None:
+    def __init__(self, host: Host, rooms: Rooms, settings: Settings, chance: Chance) -> None:
         self.host = host
         self.rooms = rooms
-        self.workers = Workers(thinking(settings))
+        self.workers = Workers(thinking(settings), chance)
         self.notices = Notices(host, host.store.people, self.online, posting(settings))
         pace = Pace(settings.sweep_seconds, settings.takeover)
         self.errands = Errands(host, host.store, self.workers, self.notices, self.watched, pace)

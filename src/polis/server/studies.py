@@ -19,7 +19,7 @@ from polis.bots.tree import WIN
 from polis.core import notation
 from polis.core.codec import pack, unpack
 from polis.core.model import Game, Menu, State
-from polis.core.registry import load
+from polis.core.registry import load, position
 from polis.core.rng import Rng
 
 SEEDS = 1 << 60
@@ -108,8 +108,7 @@ def study(job: Study) -> Studied:
     """Do it. Moves with small print, such as deals, are not looked at."""
     title = load(job.game)
     game, rng = title.game, Rng(job.seed)
-    blank = game.start(title.low, title.options.defaults())
-    guess = unpack(msgspec.json.decode(job.guess), type(blank))
+    guess = unpack(msgspec.json.decode(job.guess), position(job.game))
     wanted = job.games if decides(game, guess, job.seat) else 0
     share = fitting(job, game, guess, wanted)
     usual, candidates = "", list[Looked]()

@@ -17,6 +17,7 @@ from polis.core.seats import NATURE, members
 from polis.server import acts, clocks
 from polis.server.acts import PlannedSeat, Stored
 from polis.server.messages import Clock, Dial, Note
+from polis.server.sessions import Link
 
 TALK_KEPT = 200  # lines of chat a table remembers in memory
 NOTES_KEPT = 50
@@ -30,6 +31,8 @@ class Seat:
         self.plan = plan
         self.sitting_in = ""  # the bot that plays for an absent or resigned person
         self.resigned = False
+        self.delegated = False  # its own person called the bot, or resigned: the bot consents
+        self.links = 0  # how often links to it have become void
         self.reminded = False
         self.hints: Dial = "off"
         self.quiet = False  # wants no offers of bots
@@ -83,6 +86,7 @@ class Table:
         self.chat: list[tuple[int, acts.Said]] = []
         self.notes: list[Note] = []  # what was told to all that no rule tells
         self.requests: dict[tuple[str, str], int] = {}  # (user, request) → seq
+        self.consents: list[tuple[int, list[int]]] = []  # (line, whose people were asked after it)
         self.turned_back: list[tuple[int, int]] = []  # (line, the last line that stayed as it was)
         self.played = 0  # the seq of the last act that changed the position
         self.ahead = 0  # lines the match already has, though their act is not folded yet
@@ -142,6 +146,7 @@ class Table:
         self.do(act)
         if self.line != entries:
             self.played = self.seq
+        self.note_consents()
         self.owe(act, len(self.turned_back) > turns)
         self.run_clocks(act.at)
 
@@ -157,18 +162,21 @@ class Table:
                 self.follow(act.lines)
                 self.asked = None
             case acts.Proposed():
-                self.asked = Asked(self.seq, act.seat, act.decisions, self.others(act.seat))
+                awaited = self.asked_of(act.seat, self.line_of_last(act.decisions))
+                self.asked = Asked(self.seq, act.seat, act.decisions, awaited)
             case acts.Answered():
                 self.answer(act)
             case acts.BotSatIn():
                 self.seats[act.seat].sitting_in = act.bot
+                self.seats[act.seat].delegated = act.by == self.seats[act.seat].plan.user
                 self.asked = None
             case acts.Returned():
                 self.seats[act.seat].sitting_in = ""
+                self.seats[act.seat].delegated = False
                 self.seats[act.seat].reminded = False
             case acts.Resigned():
                 self.seats[act.seat].sitting_in = act.bot
-                self.seats[act.seat].resigned = True
+                self.seats[act.seat].resigned = self.seats[act.seat].delegated = True
                 self.asked = None
             case acts.Paused():
                 self.paused = act.on
@@ -198,8 +206,11 @@ class Table:
         seat = self.seats[act.seat]
         if act.back and seat.plan.user == self.owner:
             self.owner = act.plan.user
+        if act.plan.kind != "person" or act.plan.user != seat.plan.user:
+            seat.links += 1
         seat.plan = act.plan
         seat.sitting_in = ""
+        seat.delegated = False
         if not act.back:
             seat.hints = "off"
             seat.quiet = False
@@ -275,10 +286,35 @@ class Table:
         """Seats where a person decides."""
         return [i for i, seat in enumerate(self.seats) if not seat.bot and seat.plan.user]
 
-    def others(self, seat: int) -> list[int]:
-        """Seats where another person than this one's decides."""
+    def is_link(self, link: Link | None, seat: int, holder: str) -> bool:
+        """Whether a signed link leads to this seat of this holder, and is not used or withdrawn."""
+        return link == Link(self.id, seat, holder, self.seats[seat].links)
+
+    def consenting(self) -> list[int]:
+        """Seats whose people are asked. A bot that somebody else called in speaks for nobody."""
+        return [i for i, seat in enumerate(self.seats) if seat.plan.user and not seat.delegated]
+
+    def note_consents(self) -> None:
+        now = self.consenting()
+        if self.match is not None and (not self.consents or self.consents[-1][1] != now):
+            self.consents.append((self.line, now))
+
+    def asked_of(self, seat: int, line: int) -> list[int]:
+        """Seats of other people who must agree that the decision of this line is taken back: those
+        who are here now, and those who were when it was made and have not given up."""
+        then = next((seats for since, seats in reversed(self.consents) if since < line), [])
         user = self.seats[seat].plan.user
-        return [other for other in self.people() if self.seats[other].plan.user != user]
+        return [
+            i
+            for i, other in enumerate(self.seats)
+            if other.plan.user not in ("", user)
+            and not other.resigned
+            and (i in then or not other.delegated)
+        ]
+
+    def line_of_last(self, decisions: int) -> int:
+        made = [step.line for step in self.steps() if step.seat != NATURE]
+        return made[-decisions] if 1 <= decisions <= len(made) else 0
 
     def owe(self, act: Stored, turned_back: bool) -> None:
         """Note since which seq each seat has had the decision before it now."""

@@ -20,7 +20,7 @@ from polis.bots.roster import Bot, bot
 from polis.core import notation
 from polis.core.codec import unpack
 from polis.core.model import Game, State
-from polis.core.registry import load
+from polis.core.registry import load, position
 from polis.core.rng import Rng
 from polis.lab.looks import Look
 from polis.server.lookback import LookBack, look_back
@@ -60,8 +60,7 @@ class Thinker:
 
     def think(self, job: Job) -> Thought:
         title = load(job.game)
-        blank = title.game.start(title.low, title.options.defaults())
-        guess = unpack(msgspec.json.decode(job.guess), type(blank))
+        guess = unpack(msgspec.json.decode(job.guess), position(job.game))
         rng = Rng(job.seed)
         chosen = self.within(job, title.game, guess, rng)
         code = chosen.choose(title.game, guess, job.seat, rng)

@@ -18,7 +18,7 @@ def can_undo(table: Table, seat: int) -> CanUndo:
     steps = since_last_decision(table, seat)
     if not steps:
         return "no"
-    if is_free(table, steps) or not table.others(seat):
+    if is_free(table, steps) or not table.asked_of(seat, steps[0].line):
         return "free"  # bots always agree
     return "ask" if table.asked is None else "no"
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import secrets
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -27,14 +26,16 @@ from polis.core.match import Match
 from polis.core.rng import Rng
 from polis.lab.looks import Look
 from polis.server import metrics
+from polis.server.chance import Chance
 from polis.server.lookback import LookBack
-from polis.server.studies import SEEDS, Studied, Study
+from polis.server.studies import Studied, Study
 from polis.server.thinker import READY, STUDIES, Job
 from polis.server.turns import Anybody, Turns, Waiting, look_in, move_in, study_in
 
 log = structlog.get_logger("polis.workers")
 
 TRIES = 2
+JOBS = 5000
 START = 20.0  # seconds a process may take to come up on a busy machine
 
 
@@ -46,6 +47,7 @@ class Thinking(NamedTuple):
     grace: int = 2000
     pace: int = 600  # a bot's move is not shown sooner to people who watch
     students: int = max(1, (os.cpu_count() or 1) // 2)  # processes for studies
+    jobs: int = JOBS  # of a process, then a fresh one takes its place
 
     @property
     def limit(self) -> int:
@@ -59,10 +61,12 @@ class NoThought(Exception):
 class Worker:
     """One process at a time; a failed one makes room for the next."""
 
-    def __init__(self, *words: str) -> None:
+    def __init__(self, *words: str, jobs: int = JOBS) -> None:
+        self.jobs = jobs
         self.words = words
         self.process: asyncio.subprocess.Process | None = None
         self.started = 0
+        self.done = 0  # by the process there is now
 
     async def ask(self, job: bytes, limit: float) -> bytes:
         """An answer. Any failure raises, and leaves no process behind."""
@@ -73,6 +77,7 @@ class Worker:
             line = await within(limit, process.stdout)
             if not line:
                 raise EOFError("the worker ended")
+            self.done += 1
             return line
         except BaseException:
             await self.end()
@@ -86,16 +91,25 @@ class Worker:
 
     async def start(self) -> None:
         await self.end()
+        self.done = 0
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "polis.server.thinker", *self.words),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # a terminal's Ctrl+C is for the server, which ends its workers
             env={**os.environ, "PYTHONPATH": search_path()},
         )
         self.started += 1
         assert self.process.stdout
         if await within(START, self.process.stdout) != READY:
             raise EOFError("the worker did not start")
+
+    async def retire(self) -> None:
+        """A process that has done its share gives way to a fresh one, before anybody waits for it:
+        should something in it ever grow without end, it ends here."""
+        if self.done >= self.jobs:
+            with contextlib.suppress(OSError, EOFError, TimeoutError):
+                await self.start()
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -120,12 +134,14 @@ def search_path() -> str:
 
 
 class Workers:
-    def __init__(self, thinking: Thinking | None = None) -> None:
+    def __init__(self, thinking: Thinking | None = None, chance: Chance | None = None) -> None:
         self.thinking = thinking or Thinking()
+        self.chance = chance or Chance()
         self.turns = Turns()
-        self.all = [Worker() for _ in range(max(1, self.thinking.workers))]
+        self.all = [Worker(jobs=self.thinking.jobs) for _ in range(max(1, self.thinking.workers))]
         self.studies = Turns()
-        self.students = [Worker(STUDIES) for _ in range(max(1, self.thinking.students))]
+        studying = range(max(1, self.thinking.students))
+        self.students = [Worker(STUDIES, jobs=self.thinking.jobs) for _ in studying]
         self.tasks: list[asyncio.Task[None]] = []
         self.failures = 0
 
@@ -171,14 +187,14 @@ class Workers:
         return waiting.answer
 
     def job(self, match: Match, seat: int, bot: str, hushed: bool = False) -> Job:
-        guess = match.game.guess(match.state, seat, Rng(secrets.randbelow(SEEDS)))
+        guess = match.game.guess(match.state, seat, Rng(self.chance.seed(match, seat)))
         if hushed:
             match.game.hush(guess, seat)
         return Job(
             game=match.head.game,
             seat=seat,
             bot=name_of(bot),
-            seed=secrets.randbelow(SEEDS),
+            seed=self.chance.seed(match, seat),
             budget=self.thinking.budget,
             limit=self.thinking.limit,
             guess=msgspec.Raw(msgspec.json.encode(pack(guess))),
@@ -197,6 +213,7 @@ class Workers:
             waiting = await turns.get()
             if not waiting.answer.done():
                 await self.try_on(worker, waiting, turns)
+                await worker.retire()
 
     async def try_on(self, worker: Worker, waiting: Anybody, turns: Turns) -> None:
         waiting.tries += 1

@@ -16,7 +16,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from polis.core.registry import PACKAGE
+from polis.core.registry import PACKAGE, load
 from polis.core.texts import Texts
 
 View = Mapping[str, object]
@@ -36,7 +36,7 @@ def offered(game: str, name: str) -> object:
 def draw(game: str, view: View, book: Texts, names: Sequence[str]) -> RenderableType:
     own = offered(game, "draw")
     if own is None:
-        return plain(Tree(Text(book.say("title"))), view)
+        return plain(Tree(Text(book.say("title"))), view, book, domains(game))
     return cast(Draw, own)(view, book, names)
 
 
@@ -45,13 +45,21 @@ def remark(game: str, view: View, book: Texts, move: str) -> str:
     return "" if own is None else cast(Remark, own)(view, book, move)
 
 
-def plain(branch: Tree, value: object) -> Tree:
-    """Any view as a tree of names and values; short lists stay on one line."""
+def domains(game: str) -> list[str]:
+    """The domains whose values a view of the game may name."""
+    words = load(game).game.words()
+    lists = [kind.args for kind in words.kinds] + [event.args for event in words.events]
+    return list(dict.fromkeys(arg.domain.name for args in lists for arg in args))
+
+
+def plain(branch: Tree, value: object, book: Texts, known: Sequence[str]) -> Tree:
+    """Any view as a tree of names and values in words; short lists stay on one line."""
     for key, inner in pairs(value):
+        name = book.word(key, known)
         if nested(inner):
-            plain(branch.add(Text(key)), inner)
+            plain(branch.add(Text(name)), inner, book, known)
         else:
-            branch.add(Text(f"{key}: {flat(inner)}"))
+            branch.add(Text(f"{name}: {flat(inner, book, known)}"))
     return branch
 
 
@@ -68,7 +76,9 @@ def nested(value: object) -> bool:
     return isinstance(value, Mapping) or any(isinstance(item, Mapping | list) for item in inner)
 
 
-def flat(value: object) -> str:
+def flat(value: object, book: Texts, known: Sequence[str]) -> str:
     if isinstance(value, list):
-        return " ".join(map(str, value)) or "—"
-    return "—" if value is None else str(value)
+        return ", ".join(flat(one, book, known) for one in value) or "—"
+    if isinstance(value, bool):
+        return "✓" if value else "—"
+    return "—" if value is None else book.word(str(value), known)

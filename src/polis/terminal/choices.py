@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from polis.core import notation
+from polis.core.digits import is_number
 from polis.core.match import Match
 from polis.core.words import Kind
 from polis.terminal.board import remark
@@ -53,7 +54,7 @@ def is_amount(kind: Kind) -> bool:
 def find(found: list[Choice], line: str) -> Choice:
     """The entry whose number begins the line."""
     number = line.split()[0]
-    if not number.isdecimal() or not 1 <= int(number[:4]) <= len(found):
+    if not is_number(number) or not 1 <= int(number) <= len(found):
         raise Trouble("no-such-choice", number=number[:20], count=len(found))
     return found[int(number) - 1]
 
@@ -67,7 +68,8 @@ def in_words(match: Match, choice: Choice, screen: Screen) -> str:
 
 
 def listed(match: Match, seat: int, screen: Screen) -> Table:
-    """Number, what it does, a remark of the game, and how it is written."""
+    """Number, what it does, a remark of the game, and how it is written; then an example of every
+    move that is on no list."""
     book, game, view = screen.book(match.head.game), match.head.game, match.view(seat)
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold", no_wrap=True)
@@ -79,4 +81,6 @@ def listed(match: Match, seat: int, screen: Screen) -> Table:
         if extra:
             told.append(f" — {extra}", style="cyan")
         table.add_row(str(number), told, choice.written())
+    for example in match.examples(seat).values():
+        table.add_row("", Text(f"{in_words(match, Choice(example), screen)} …"), f"{example} …")
     return table

@@ -1,68 +1,86 @@
-"""What is in the box: every table of a game's data files with its source."""
+"""What is in the box: every table of a game's data files with its source, in words."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
 
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from polis.core.box import Part, Sheet, contents
 from polis.core.codec import Json
-from polis.core.data import Table, load
 from polis.core.registry import PACKAGE, Title
+from polis.core.texts import Texts
 from polis.terminal.screen import Screen
 from polis.terminal.sources import mark
 
-ABOUT = ("source", "note")  # fields of a table that are not values of the box
+
+def parts(title: Title) -> list[Part]:
+    return contents(f"{PACKAGE}.{title.id}", title.data)
 
 
-def tables(title: Title) -> Iterator[tuple[str, str, Table]]:
-    """File, name and content of every table."""
-    for file in title.data:
-        for name, table in load(f"{PACKAGE}.{title.id}", file).items():
-            yield file, name, table
-
-
-def as_json(title: Title, screen: Screen) -> list[Json]:
-    return [{"file": file, "table": name, **table.values} for file, name, table in tables(title)]
+def as_json(title: Title) -> list[Json]:
+    return [{"file": part.file, "table": part.name, **part.values} for part in parts(title)]
 
 
 def show(title: Title, screen: Screen) -> None:
     book = screen.book(title.id)
     screen.show(Text(f"\n{screen.say('cli-components')}", style="bold"))
-    for file, name, table in tables(title):
-        heading = Text(book.say(f"component-{name}"), style="bold")
-        screen.show(heading.append(f"  data/{file} [{name}]", style="not bold dim"))
-        source, note = str(table.values["source"]), str(table.values.get("note", ""))
-        screen.show(mark(source, note, screen))
-        values = {key: value for key, value in table.values.items() if key not in ABOUT}
-        screen.show(Padding(grid(values), (0, 0, 1, 2)))
+    for part in parts(title):
+        screen.show(Text(book.say(f"component-{part.name}"), style="bold"))
+        screen.show(mark(part.source, book.maybe(f"component-{part.name}-note"), screen))
+        drawn = [grid(sheet, Words(title, book)) for sheet in part.sheets]
+        screen.show(*(Padding(sheet, (0, 0, 1, 2)) for sheet in drawn))
 
 
-def grid(values: dict[str, Json]) -> Grid:
-    lines = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-    lines.add_column(no_wrap=True, style="cyan")
-    lines.add_column()
-    for name, value in values.items():
-        rows = [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
-        lines.add_row(name, listed(rows) if rows else Text(flat(value)))
+class Words:
+    """The box's words in the reader's language."""
+
+    def __init__(self, title: Title, book: Texts) -> None:
+        words = title.game.words()
+        lists = [kind.args for kind in words.kinds] + [event.args for event in words.events]
+        lists += [refusal.args for refusal in words.refusals]
+        self.domains = list(dict.fromkeys(arg.domain.name for args in lists for arg in args))
+        self.book = book
+
+    def say(self, written: str, under: str = "") -> str:
+        """A word; under ``type`` or ``types`` it is a type first, whatever else is called so."""
+        for domain in (under, under.removesuffix("s")):
+            if domain in self.domains and self.book.has(f"{domain}-{written}"):
+                return self.book.say(f"{domain}-{written}")
+        return self.book.word(written, self.domains)
+
+    def value(self, value: Json, under: str = "", bare: bool = True) -> str:
+        """A list with commas, what is said of a thing by name; inside another one in brackets."""
+        if isinstance(value, str):
+            return self.say(value, under)
+        if isinstance(value, list):
+            told = ", ".join(self.value(one, under, bare=False) for one in value)
+            return told if bare or len(value) == 1 else f"({told})"
+        if isinstance(value, dict):
+            said = [f"{self.say(k).lower()}: {self.value(v, k, False)}" for k, v in value.items()]
+            return ", ".join(said) if bare else f"({', '.join(said)})"
+        return str(value)
+
+
+def capital(said: str) -> str:
+    """As a heading or a line's name stands."""
+    return said[:1].upper() + said[1:]
+
+
+def grid(sheet: Sheet, words: Words) -> Grid:
+    """A sheet that is folded where the screen is narrow, never cut."""
+    lines = Grid(box=None, show_header=bool(sheet.head), padding=(0, 2, 0, 0), header_style="dim")
+    for number in range(len(sheet.rows[0])):
+        heading = capital(words.say(sheet.head[number])) if sheet.head else ""
+        numbers = all(isinstance(row[number], int) for row in sheet.rows)
+        lines.add_column(
+            heading,
+            style="" if number else "cyan",
+            justify="right" if numbers and sheet.head else "left",
+            overflow="fold",
+        )
+    for row in sheet.rows:
+        under = sheet.head or ["", str(row[0])]
+        told = [words.value(value, key) for value, key in zip(row, under, strict=True)]
+        lines.add_row(Text(capital(told[0])), *map(Text, told[1:]))
     return lines
-
-
-def listed(rows: list[dict[str, Json]]) -> Grid:
-    """A list of tables as one with a column for each field."""
-    fields = list(dict.fromkeys(name for row in rows for name in row))
-    lines = Grid(*fields, box=None, padding=(0, 2, 0, 0))
-    for row in rows:
-        lines.add_row(*(Text(flat(row.get(name, ""))) for name in fields))
-    return lines
-
-
-def flat(value: Json) -> str:
-    if isinstance(value, list):
-        inner = [f"[{flat(item)}]" if isinstance(item, list) else flat(item) for item in value]
-        return " ".join(inner)
-    if isinstance(value, dict):
-        return ", ".join(f"{name} {flat(item)}" for name, item in value.items())
-    return str(value)

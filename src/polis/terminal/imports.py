@@ -16,11 +16,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from polis.server.archive import bring_in
+    from polis.server.archive import bring_in, tables_in
+    from polis.terminal.recheck import DIFFERENT, check, plain
 
     with screen.progress() as step:
         counts = asyncio.run(bring_in(args.db, Path(args.file), step))
+    if not args.json:
+        screen.tell("cli-imported", file=args.file, **counts._asdict())
+    # What the rules cannot play again is here all the same, but nobody will be able to go on with
+    # it: better told now than found by those who sit there.
+    checked = asyncio.run(check(args.db, tables_in(Path(args.file)), screen, told=not args.json))
+    different = [found for found in checked if found.difference]
     if args.json:
-        return screen.json(counts._asdict())
-    screen.tell("cli-imported", file=args.file, **counts._asdict())
-    return 0
+        screen.json({**counts._asdict(), "different": [plain(each, screen) for each in different]})
+    elif different:
+        screen.tell("cli-recheck-different", n=len(different))
+    return DIFFERENT if different else 0

@@ -6,6 +6,7 @@ import argparse
 import secrets
 
 from polis.bots.roster import Bot, bot
+from polis.core.digits import is_number
 from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.seats import NATURE
@@ -47,8 +48,8 @@ def fresh(args: argparse.Namespace, screen: Screen) -> Match:
     title.check_seats(seats)
     options = dict(pair(text) for text in args.option)
     names = [screen.say(f"cli-bot-{seat + 1}") for seat in range(seats)]
-    mine = args.me if args.me.isdecimal() else "0"
-    if 1 <= int(mine[:3]) <= seats:
+    mine = args.me if is_number(args.me) else "0"
+    if 1 <= int(mine) <= seats:
         names[int(mine) - 1] = args.name or screen.say("cli-guest")
     return Match.new(title.id, seats, args.seed, options, names)
 

@@ -57,9 +57,30 @@ def show_help(sitting: Sitting, rest: str) -> None:
     screen = sitting.screen
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
+    found, clause = choices(sitting.match, sitting.me), sitting.match.title.ledger.clauses[0].id
+    move = found[0].fill(str(found[0].low))  # whoever may ask for help has something to decide
     for name in ("number", "move", *ORDERS):
-        written = screen.say(f"cli-order-{name}-form")
+        written = screen.say(f"cli-order-{name}-form", move=move, clause=clause)
         table.add_row(Text(written), screen.say(f"cli-order-{name}-about"))
+    screen.show(table)
+    show_free_moves(sitting)
+
+
+def show_free_moves(sitting: Sitting) -> None:
+    """Moves that are on no list, each with an example that is legal now, if there is one."""
+    screen, match = sitting.screen, sitting.match
+    free = [kind for kind in match.game.words().kinds if kind.free]
+    if not free:
+        return
+    book, now = screen.book(match.head.game), match.examples(sitting.me)
+    screen.show(Text(f"\n{screen.say('cli-free-moves')}", style="bold"))
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(style="bold", overflow="fold")
+    for kind in free:
+        about = Text(book.say(f"form-{kind.name}"))
+        if kind.name not in now:
+            about.append(f" {screen.say('cli-not-now')}", style="dim")
+        table.add_row(Text(now.get(kind.name, f"{notation.form(kind)} : …")), about)
     screen.show(table)
 
 

@@ -13,6 +13,8 @@ from rich.table import Table
 
 import polis
 from polis.core.registry import games, load
+from polis.lab.crowd import STOPPED
+from polis.lab.sizes import tell_stopped
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
 
@@ -29,11 +31,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     program = benchmark()
     rows: dict[str, dict[str, float]] = {}
-    for name in [load(name).id for name in args.game] or games():
-        with screen.console.status(screen.book(name).say("title")):
-            rows |= measured(program, name, args.seconds)
+    names, status = [load(name).id for name in args.game] or games(), 0
+    try:
+        for name in names:
+            with screen.console.status(screen.book(name).say("title")):
+                rows |= measured(program, name, args.seconds)
+    except KeyboardInterrupt:
+        status = STOPPED
+        tell_stopped(len(rows), len(names), screen.language)
     if args.json:
-        return screen.json(rows)
+        screen.json(rows)
+    elif rows:
+        show(rows, screen)
+    return status
+
+
+def show(rows: dict[str, dict[str, float]], screen: Screen) -> None:
     table = Table(screen.say("cli-bench-column-game"), box=None, padding=(0, 2, 0, 0))
     for column in COLUMNS:
         table.add_column(screen.say(f"cli-bench-column-{column}"), justify="right")
@@ -43,7 +56,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         title = f"{screen.book(game).say('title')}, {screen.say(f'cli-bench-build-{build}')}"
         table.add_row(title, *(f"{found[column]:,.4g}" for column in COLUMNS))
     screen.show(table)
-    return 0
 
 
 def folder() -> Path:

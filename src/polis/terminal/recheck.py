@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import Sequence
 
 from polis.core.texts import explain
 from polis.server.recheck import Checked, recheck
@@ -21,7 +22,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    checked = asyncio.run(check(args, screen))
+    only = [args.game] if args.game else []
+    checked = asyncio.run(check(args.db, only, screen, told=not args.json))
     different = [found for found in checked if found.difference]
     if args.json:
         screen.json({"games": len(checked), "different": [plain(f, screen) for f in different]})
@@ -31,15 +33,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return DIFFERENT if different else 0
 
 
-async def check(args: argparse.Namespace, screen: Screen) -> list[Checked]:
+async def check(db: str, only: Sequence[str], screen: Screen, told: bool) -> list[Checked]:
     """Tell of each difference as it is found: there may be thousands of games to go."""
-    await require(args.db)
-    store, found = Store(address.parse(args.db)), list[Checked]()
+    await require(db)
+    store, found = Store(address.parse(db)), list[Checked]()
     try:
         with screen.progress() as step:
-            async for checked in recheck(store, args.game):
+            async for checked in recheck(store, only):
                 found.append(checked)
-                if checked.difference and not args.json:
+                if checked.difference and told:
                     screen.tell("cli-recheck-difference", style="red", **plain(checked, screen))
                 step()
     finally:

@@ -7,15 +7,20 @@ import argparse
 from rich.table import Table
 
 from polis.core import notation
+from polis.core.errors import OptionError
 from polis.core.match import Match
 from polis.core.seats import SPECTATOR
-from polis.lab.decisions import answer, questions
+from polis.lab.crowd import STOPPED
+from polis.lab.decisions import Question, answer, questions
+from polis.lab.looks import Look
 from polis.lab.review import Review, Turn, review
+from polis.lab.sizes import at_most, tell_stopped
 from polis.terminal.file import read_record
 from polis.terminal.screen import Screen
 from polis.terminal.story import seat_names
 from polis.terminal.trouble import Trouble
 
+SMALL = 6  # games a decision with POLIS_SMALL
 COLUMNS = ("start", "luck", "own", "others", "unseen", "result")
 
 
@@ -29,9 +34,34 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     match = Match.replay(read_record(args.file))
     if not match.over:
         raise Trouble("not-over")
-    found = looked(match, max(args.games, 0), screen)
+    if args.games < 0:
+        raise OptionError("bad_games", games=args.games)
+    wanted = at_most(SMALL, args.games or match.title.review, screen.language)
+    asked, looks, status = questions(match, wanted), list[Look](), 0
+    if not asked:
+        raise Trouble("nothing-to-review")
+    try:
+        look_at(match, asked, looks, screen)
+    except KeyboardInterrupt:
+        status = STOPPED
+        tell_stopped(len(looks), len(asked), screen.language)
+    if looks:
+        show(args, match, review(match, asked[: len(looks)], looks), screen)
+    return status
+
+
+def look_at(match: Match, asked: list[Question], looks: list[Look], screen: Screen) -> None:
+    """Add a look at every question; whoever stops it has those made before."""
+    with screen.progress() as advance:
+        for each in asked:
+            looks.append(answer(match, each))
+            advance()
+
+
+def show(args: argparse.Namespace, match: Match, found: Review, screen: Screen) -> None:
     if args.json:
-        return screen.json(as_json(found))
+        screen.json(as_json(found))
+        return
     title = screen.book(match.head.game).say("title")
     screen.tell("cli-review-head", style="bold", title=title, games=found.games)
     screen.show(accounts(match, found, screen))
@@ -40,17 +70,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         tell(match, found, turn, screen)
     if found.skipped:
         screen.tell("cli-review-skipped", looked=len(found.points), decisions=found.decisions)
-    return 0
-
-
-def looked(match: Match, games: int, screen: Screen) -> Review:
-    asked = questions(match, games)
-    with screen.progress() as advance:
-        looks = []
-        for each in asked:
-            looks.append(answer(match, each))
-            advance()
-    return review(match, asked, looks)
 
 
 def as_json(found: Review) -> dict[str, object]:

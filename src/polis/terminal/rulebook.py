@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.json:
         data: dict[str, Json] = {"clauses": [as_json(title, clause, screen) for clause in found]}
         if not args.clause:
-            data["components"] = components.as_json(title, screen)
+            data["components"] = components.as_json(title)
         return screen.json(data)
     if title.ledger.find(args.clause):
         show_clause(title, found[0], screen)
@@ -73,9 +73,10 @@ def show_chapters(title: Title, found: list[Clause], screen: Screen) -> None:
 
 def told(title: Title, clause: Clause, screen: Screen) -> Text:
     """The sentence of a clause and, where it is not the rulebook alone, where it comes from."""
-    sentence = Text(title.ledger.sentence(clause, screen.book(title.id)))
-    if clause.source != "rulebook" or clause.note:
-        sentence.append("\n").append(mark(clause.source, clause.note, screen))
+    book = screen.book(title.id)
+    sentence, note = Text(title.ledger.sentence(clause, book)), title.ledger.note(clause, book)
+    if clause.source != "rulebook" or note:
+        sentence.append("\n").append(mark(clause.source, note, screen))
     return sentence
 
 
@@ -85,7 +86,7 @@ def show_clause(title: Title, clause: Clause, screen: Screen) -> None:
     chapter = book.say(f"chapter-{clause.chapter}")
     screen.show(Text.assemble((clause.id, "bold cyan"), f"  {chapter}"))
     screen.plain(title.ledger.sentence(clause, book))
-    screen.show(mark(clause.source, clause.note, screen))
+    screen.show(mark(clause.source, title.ledger.note(clause, book), screen))
     cited = cited_by(title, clause)
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in ("rules", "events", "refusals", "tests"):
@@ -102,6 +103,7 @@ def cited_by(title: Title, clause: Clause) -> dict[str, list[str]]:
 
 
 def as_json(title: Title, clause: Clause, screen: Screen) -> dict[str, Json]:
-    text = title.ledger.sentence(clause, screen.book(title.id))
+    book = screen.book(title.id)
+    text, note = title.ledger.sentence(clause, book), title.ledger.note(clause, book)
     data: dict[str, Json] = {"id": clause.id, "chapter": clause.chapter, "text": text}
-    return {**data, "source": clause.source, "note": clause.note}
+    return {**data, "source": clause.source, "note": note}

@@ -12,6 +12,7 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeElaps
 from rich.text import Text
 
 from polis.core.texts import CORE, Texts, texts
+from polis.lab.paper import Paper
 from polis.terminal.trouble import Trouble
 
 PACKAGE = "polis.terminal"
@@ -21,7 +22,7 @@ class Screen:
     def __init__(self, language: str) -> None:
         self.language = language
         self.texts = Texts(language, [CORE, PACKAGE])
-        self.console = Console(highlight=False)
+        self.console = Paper(highlight=False)
 
     def say(self, key: str, **facts: object) -> str:
         return self.texts.say(key, facts)
@@ -38,8 +39,7 @@ class Screen:
         self.console.print(Text(text, style=style), soft_wrap=wide)
 
     def show(self, *drawings: RenderableType) -> None:
-        for drawing in drawings:
-            self.console.print(drawing)
+        self.console.lay(*drawings)
 
     def json(self, data: object) -> int:
         print(json.dumps(data, ensure_ascii=False, indent=2))

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
 import os
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from polis.core.errors import OptionError
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    import uvicorn
 
 TELEGRAM_TOKEN = "POLIS_TELEGRAM_TOKEN"  # a command line can be read by everybody on the machine
 
@@ -27,6 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--public", default="", metavar="URL")
     parser.add_argument("--private-notices", dest="private_notices", action="store_true")
     parser.add_argument("--no-limits", dest="no_limits", action="store_true")
+    parser.add_argument("--socket", type=int, default=None, metavar="FD")
+    parser.add_argument("--preparing", action="store_true")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
@@ -35,8 +46,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from polis.server.app import ENVIRONMENT
     from polis.server.settings import Settings
 
-    if args.processes > 1 and args.bus.startswith("memory"):
-        raise Trouble("serve-needs-bus")
+    check(args)
     settings = Settings(
         db=args.db,
         bus=args.bus,
@@ -44,6 +54,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         page=args.page,
         origins=args.origin,
         secure=args.secure,
+        preparing=args.preparing,
         limits=not args.no_limits,
         workers=args.workers,
         public=args.public,
@@ -52,7 +63,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     )
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
-    uvicorn.run(
+    config = uvicorn.Config(
         "polis.server.app:from_environment",
         factory=True,
         host=args.host,
@@ -67,4 +78,56 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         access_log=False,
         server_header=False,
     )
-    return 0
+    return listen(config, args.socket)
+
+
+def check(args: argparse.Namespace) -> None:
+    """Whatever is wrong with the words is said before anything is started or written."""
+    if args.processes > 1 and args.bus.startswith("memory"):
+        raise Trouble("serve-needs-bus")
+    for name in ("processes", "workers"):
+        if getattr(args, name) < 0:
+            raise Trouble("serve-count", name=f"--{name}", value=str(getattr(args, name)))
+    if not 0 < args.port < 1 << 16:
+        raise Trouble("serve-bad-port", port=str(args.port))
+    if args.page and not Path(args.page).is_dir():
+        raise OptionError("no_folder", folder=args.page)
+    if args.socket is None:
+        check_port(args.host, args.port)
+    asyncio.run(check_stores(args.db, args.bus))
+
+
+async def check_stores(db: str, bus: str) -> None:
+    """The database and the bus are there and can be used."""
+    from polis.server.bus import open_bus
+    from polis.server.store import address, migrate
+
+    address.parse(db)
+    await (await open_bus(bus)).close()
+    await migrate.migrate(db)
+
+
+def check_port(host: str, port: int) -> None:
+    """Somebody else may be listening there, or it may not be ours to listen on."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Trouble("serve-taken", host=host, port=str(port), reason=reason) from error
+
+
+def listen(config: uvicorn.Config, inherited: int | None) -> int:
+    """Serve on a port of our own, or on the socket of whoever started us: that one stays open when
+    another server takes our place."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    server = uvicorn.Server(config)
+    sockets = None if inherited is None else [socket.socket(fileno=inherited)]
+    with contextlib.suppress(KeyboardInterrupt):
+        if config.workers > 1:
+            Multiprocess(config, sockets or [config.bind_socket()]).run()
+            return 0
+        server.run(sockets)
+    return 0 if server.started else 1

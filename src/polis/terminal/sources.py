@@ -18,4 +18,4 @@ def mark(source: str, note: str, screen: Screen) -> Text:
     sign, style = SIGNS[source]
     name = screen.say(f"cli-source-{source.replace(' ', '-')}")
     told = Text(f"[{sign}] {name}", style=style)
-    return told.append(f": {note}", style="dim") if note else told
+    return told.append(f". {note}", style="dim") if note else told

@@ -1,7 +1,7 @@
 /** The server by request: everything that is not the live table. */
 
 import type {
-  Clock, Credentials, GameInfo, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
+  Clock, Credentials, GameInfo, GameRow, Health, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
 } from './messages';
 import type { Language } from './texts';
 
@@ -66,6 +66,7 @@ export const register = (who: Credentials) => me('POST', '/api/accounts', who);
 export const logIn = (who: Credentials) => me('POST', '/api/login', who);
 export const logOut = () => me('POST', '/api/logout');
 
+export const getHealth = () => json<Health>('GET', '/api/health');
 export const getTables = () => json<Tables>('GET', '/api/tables');
 export const makeTable = (table: NewTable) => json<TableMade>('POST', '/api/tables', table);
 /** Where a table answers; what only some pages ask, they ask by themselves. */

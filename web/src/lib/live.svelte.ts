@@ -25,14 +25,14 @@ export class Live {
   link = $state<'opening' | 'live' | 'lost' | 'closed'>('opening');
   retryAt = $state(0);
   missing = $state(false); // there is no such table
-  restarted = $state(false); // the server runs anew since this page was opened
+  outdated = $state(false); // the server has another build of the page by now
   waiting = $state(0); // commands without an answer yet
   online = $state.raw<number[] | null>(null);
   watchers = $state(0);
   skew = 0; // server time minus ours
 
   private socket: WebSocket | null = null;
-  private run = '';
+  private build = '';
   private tries = 0;
   private heard = 0;
   private timer = 0;
@@ -127,7 +127,7 @@ export class Live {
     else if (message.type === 'presence') {
       this.online = message.online;
       this.watchers = message.watchers;
-    } else if (message.type === 'pong') this.compare(message.run, message.now);
+    } else if (message.type === 'pong') this.compare(message.build, message.now);
     else this.answer(message);
   }
 
@@ -138,16 +138,16 @@ export class Live {
     waiting?.settle(message);
   }
 
-  private compare(run: string, now: number): void {
+  private compare(build: string, now: number): void {
     this.skew = now - Date.now();
-    if (this.run && run !== this.run) this.restarted = true;
-    this.run = run;
+    if (this.build && build !== this.build) this.outdated = true;
+    this.build = build;
   }
 
   private show(frame: Frame): void {
     const first = this.link !== 'live';
     const older = this.frame && frame.seat === this.frame.seat && frame.seq < this.frame.seq;
-    this.compare(frame.run, frame.now);
+    this.compare(frame.build, frame.now);
     this.link = 'live';
     this.tries = 0;
     if (!older) this.take(frame);

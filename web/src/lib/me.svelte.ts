@@ -1,14 +1,17 @@
 /** The person at this device. A guest until they want an account. */
 
-import { changeMe, getMe, speakTo } from './api';
+import { changeMe, getHealth, getMe, speakTo } from './api';
 import type { Me, MeChange } from './messages';
 import { settings } from './settings.svelte';
 import { speech } from './speech.svelte';
 import type { Language } from './texts';
 
+const LOOK = 5000; // milliseconds between questions whether the server is ready
+
 class Myself {
   known = $state.raw<Me | null>(null);
   offline = $state(false);
+  preparing = $state(false); // the server compiles its rules; bots are slower until then
 
   get name(): string {
     return this.known?.name ?? '';
@@ -29,8 +32,17 @@ class Myself {
     try {
       this.known = await getMe();
       this.offline = false;
+      this.preparing = this.known.preparing;
+      if (this.preparing) void this.awaitReady();
     } catch {
       this.offline = true;
+    }
+  }
+
+  private async awaitReady(): Promise<void> {
+    while (this.preparing) {
+      await new Promise((wake) => setTimeout(wake, LOOK));
+      this.preparing = await getHealth().then((health) => health.preparing, () => this.preparing);
     }
   }
 

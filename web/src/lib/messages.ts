@@ -113,7 +113,7 @@ export interface Result {
 
 export interface Frame {
   type: 'frame';
-  run: string;
+  build: string;
   seq: number;
   line: number;
   info: TableInfo;
@@ -154,7 +154,7 @@ export interface Presence {
 
 export interface Pong {
   type: 'pong';
-  run: string;
+  build: string;
   seq: number;
   now: number;
 }
@@ -344,6 +344,7 @@ export interface Me {
   language: 'en' | 'ru';
   account: string;
   csrf: string;
+  preparing: boolean;
 }
 
 export interface MeChange {
@@ -456,6 +457,7 @@ export interface Health {
   status: 'ok';
   run: string;
   version: string;
+  preparing: boolean;
 }
 
 export interface ReviewPoint {
@@ -544,20 +546,25 @@ export interface OptionInfo {
   high: number;
   default: string;
   needs: string[];
+  beside_seats: number;
 }
 
 export interface ClauseInfo {
   id: string;
   chapter: string;
   source: string;
-  note: string;
+}
+
+export interface ComponentSheet {
+  head: string[];
+  rows: unknown[][];
 }
 
 export interface ComponentTable {
   file: string;
   name: string;
   source: string;
-  values: Record<string, unknown>;
+  sheets: ComponentSheet[];
 }
 
 export interface GameRow {

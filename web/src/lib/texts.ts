@@ -102,9 +102,11 @@ export class Book {
     return this.maybe(`${domain}-${written}`) || written;
   }
 
-  /** What a part of a position or a number of the box is called, or a value of whatever domain. */
-  word(written: string, domains: readonly string[]): string {
-    const domain = ['field', ...domains, 'phase'].find((one) => this.has(`${one}-${written}`));
+  /** What a part of a position or a number of the box is called, or a value of whatever domain;
+   * under `type` or `types` it is a type first, whatever else is called so. */
+  word(written: string, domains: readonly string[], under = ''): string {
+    const first = domains.filter((one) => one === under || `${one}s` === under);
+    const domain = [...first, 'field', ...domains, 'phase'].find((one) => this.has(`${one}-${written}`));
     return domain ? this.say(`${domain}-${written}`) : written;
   }
 

@@ -178,6 +178,7 @@ link-lost = Connection lost.
 link-lost-safe = All moves are saved.
 again-in = Retry in { $count } s
 connecting = Connecting…
+preparing = Bots are slower for a minute or two while the server compiles the rules; your game goes on.
 old-page = The server was updated. The game goes on; reload the page when it suits you.
 board = Board
 whole-board = Whole board

@@ -3,6 +3,9 @@
 ## The table
 
 seat = Player { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = ABCDEF
+player = Player
 
 ## Refused moves
 
@@ -19,7 +22,7 @@ error-argument_count =
        *[other] The move is written { $form }. Here { $given } values follow its name.
     }
 error-bad_value = The value "{ $value }" does not suit "{ $argument }". Allowed: { $allowed }.
-error-small_print = Only whole numbers may follow the colon, not "{ $text }".
+error-small_print = Only whole numbers, or things by their names, may follow the colon, not "{ $text }".
 error-unknown_action = There is no action number { $number }.
 error-bad_seat = There is no seat "{ $text }" at this table. Seats are counted from 1.
 error-unknown_game = There is no game "{ $game }". There are: { $known }.
@@ -28,13 +31,20 @@ error-unknown_game = There is no game "{ $game }". There are: { $known }.
 
 error-unknown_option = There is no option "{ $option }". There are: { $known }.
 error-bad_option_value = The option "{ $option }" cannot be "{ $value }". Allowed: { $allowed }.
+error-no_room_beside = With { $seats } players the option "{ $option }" can be at most { $most }, not { $value }.
 error-bad_seats = There may be { $low } to { $high } players, not { $seats }.
 
 ## Bots and simulations
 
+error-compiled_rules = { $module } is compiled: another “{ $name }” put there would never be used. Set POLIS_BUILD=interpreted to try changed rules.
 error-unknown_bot = There is no bot "{ $bot }". There are: { $known }.
 error-bad_effort = The number behind the bot is wrong: "{ $value }". Allowed: { $least } to { $most }.
 error-bad_games = At least one game is needed, not { $games }.
+error-bad_jobs = At least one process is needed, not { $jobs }.
+error-same_bot = The bot "{ $bot }" is named twice: each bot of a ladder is another one.
+error-one_bot = A ladder needs two bots at least.
+error-no_folder = There is no folder "{ $folder }".
+error-plot_svg = The plot is an SVG picture: name a file that ends in .svg, not "{ $file }".
 error-bad_event = No event of this game has a player and “{ $text }”: write event.name.
 error-option_form = An option is written as name=value, not "{ $text }".
 
@@ -50,6 +60,7 @@ error-wrong_field =
        *[other] The field { $field } is wrong: expected { $expected }.
     }
 error-wrong_count = The count in { $field } does not add up: it should be { $expected } but is { $found }.
+error-impossible_position = No game comes to this position: { $field } does not agree with the rest.
 error-broken_file = The file { $field } cannot be read: { $detail }.
 
 ## Records
@@ -69,6 +80,7 @@ error-wrong_result = Line { $line }: the record has the result { $stated }, but 
 error-not_told = The secret of this game has not been revealed yet, so its draws cannot be checked.
 error-nothing_to_undo = Line { $line }: so many moves cannot be taken back.
 error-nothing_to_redo = Line { $line }: so many moves cannot be brought back.
+error-too_many_corrections = Line { $line }: this record corrects itself too often to be read.
 error-nothing_to_correct = Line { $line }: nothing to correct here, this is not a player's move.
 
 ## The command line

@@ -3,6 +3,9 @@
 ## The table
 
 seat = Игрок { $number }
+# A player on a terminal's board, where there is room for one letter.
+seat-letters = АБВГДЕ
+player = Игрок
 
 ## Refused moves
 
@@ -20,7 +23,7 @@ error-argument_count =
        *[many] Ход записывают так: { $form }. Здесь после названия { $given } значений.
     }
 error-bad_value = Значение «{ $value }» не подходит для «{ $argument }». Можно: { $allowed }.
-error-small_print = После двоеточия пишут только целые числа, а здесь «{ $text }».
+error-small_print = После двоеточия пишут целые числа или названия вещей, а здесь «{ $text }».
 error-unknown_action = Действия с номером { $number } нет.
 error-bad_seat = Нет такого места за столом: «{ $text }». Места считают с 1.
 error-unknown_game = Нет такой игры: «{ $game }». Есть такие: { $known }.
@@ -29,13 +32,24 @@ error-unknown_game = Нет такой игры: «{ $game }». Есть так�
 
 error-unknown_option = Нет такой настройки: «{ $option }». Есть такие: { $known }.
 error-bad_option_value = Настройка «{ $option }» не может иметь значение «{ $value }». Можно: { $allowed }.
+error-no_room_beside =
+    { $seats ->
+        [one] При { $seats } игроке настройка «{ $option }» не может быть больше { $most }, а здесь { $value }.
+       *[other] При { $seats } игроках настройка «{ $option }» не может быть больше { $most }, а здесь { $value }.
+    }
 error-bad_seats = Игроков может быть от { $low } до { $high }, а здесь { $seats }.
 
 ## Bots and simulations
 
+error-compiled_rules = Модуль { $module } скомпилирован: подставленное туда «{ $name }» никто не вызовет. Чтобы пробовать изменённые правила, задайте { "POLIS_BUILD=interpreted" }.
 error-unknown_bot = Нет такого бота: «{ $bot }». Есть такие: { $known }.
 error-bad_effort = Неверное число после имени бота: «{ $value }». Можно от { $least } до { $most }.
 error-bad_games = Нужна хотя бы одна партия, а здесь { $games }.
+error-bad_jobs = Нужен хотя бы один процесс, а здесь { $jobs }.
+error-same_bot = Бот «{ $bot }» назван дважды: на лестнице все боты разные.
+error-one_bot = На лестнице нужны хотя бы два бота.
+error-no_folder = Папки «{ $folder }» нет.
+error-plot_svg = График рисуется в формате { "SVG" }: назовите файл с окончанием { ".svg" }, а не «{ $file }».
 error-bad_event = В этой игре нет события с игроком и «{ $text }»: пишут «событие.название».
 error-option_form = Настройку пишут как «название=значение», а здесь «{ $text }».
 
@@ -51,6 +65,7 @@ error-wrong_field =
        *[other] Неверное поле { $field }: ожидается { $expected }.
     }
 error-wrong_count = Не сходится счёт в поле { $field }: должно быть { $expected }, а там { $found }.
+error-impossible_position = Такой позиции в игре не бывает: { $field } не согласуется с остальным.
 error-broken_file = Файл { $field } не удаётся прочитать: { $detail }.
 
 ## Records
@@ -70,6 +85,7 @@ error-wrong_result = Строка { $line }: записан результат {
 error-not_told = Секрет этой игры ещё не раскрыт, проверять жребий не по чему.
 error-nothing_to_undo = Строка { $line }: столько ходов назад взять нельзя.
 error-nothing_to_redo = Строка { $line }: вернуть столько ходов нельзя.
+error-too_many_corrections = Строка { $line }: в этой записи слишком много исправлений, её не прочесть.
 error-nothing_to_correct = Строка { $line }: исправлять здесь нечего, это не ход игрока.
 
 ## The command line

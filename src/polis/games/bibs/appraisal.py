@@ -26,6 +26,7 @@ from polis.games.bibs.state import (
     LEVELS,
     PLOTS,
     SIZE,
+    TIME,
     Bibs,
 )
 
@@ -48,7 +49,18 @@ def frequencies() -> vec[i64]:
 VISITS: Final = frequencies()
 
 
+HORIZON: Final = 24  # rounds: as far as it plans where there is no limit
+A_FEW: Final = 2  # rounds: what it counts on when time may be called any moment
+
+
 def rounds_left(state: Bibs) -> i64:
+    """[B1.1] How many rounds are to come after this one, or what it counts on."""
+    if state.goal == TIME and state.consent == 0:
+        if state.called != 0:
+            return 0
+        return max(state.rounds - state.round, i64(A_FEW))
+    if state.rounds == 0:
+        return HORIZON
     return max(state.rounds - state.round, i64(0))
 
 

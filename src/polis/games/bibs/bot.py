@@ -23,7 +23,7 @@ from polis.games.bibs.closing import is_closing, sale
 from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
 from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
 from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
-from polis.games.bibs.losses import is_asked_for_time
+from polis.games.bibs.losses import calls_time
 from polis.games.bibs.phases.debt import is_hopeless
 from polis.games.bibs.phases.founding import (
     MOST_OF_GROUP,
@@ -87,7 +87,7 @@ def advise(state: Bibs, seat: i64) -> i64:
         return answer
     if seat != state.decider:
         return NO_MOVE
-    if is_asked_for_time(state, seat):
+    if calls_time(state, seat):
         return move(CALL_TIME)
     if state.phase == ACTING:
         return before_roll(state, seat)
@@ -111,7 +111,10 @@ def at_desk(state: Bibs, seat: i64) -> i64:
 
 
 def after_double(state: Bibs, seat: i64) -> i64:
-    found = propose_holding(state, seat)
+    """[B7.5] Who has rolled it may propose; [B7.6] it ends no holding by a double."""
+    found: i64 = NO_MOVE
+    if seat == state.turn:
+        found = propose_holding(state, seat)
     if found == NO_MOVE:
         return move(DONE)
     return found

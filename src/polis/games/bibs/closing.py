@@ -8,7 +8,7 @@ from polis.core.model import NO_MOVE, move
 from polis.games.bibs.appraisal import rounds_left
 from polis.games.bibs.holdings import is_bound
 from polis.games.bibs.phases.desk import may_come_off
-from polis.games.bibs.property import half_price, nominal, rent_of
+from polis.games.bibs.property import half_price, must_go, nominal, rent_of
 from polis.games.bibs.state import FIRMS, SIZE, Bibs
 from polis.games.bibs.words import RETURN, SELL
 
@@ -36,7 +36,7 @@ def to_return(state: Bibs, seat: i64) -> i64:
     """[B6.7] Cards that would have to be put down; all of them if only cash counts."""
     if state.cash_only != 0:
         return state.hand[seat]
-    return state.received[seat]
+    return must_go(state, seat)
 
 
 def sale_of(state: Bibs, firm: i64) -> i64:

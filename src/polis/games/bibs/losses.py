@@ -12,6 +12,7 @@ from polis.games.bibs.appraisal import gain_of_unit, value_to
 from polis.games.bibs.closing import is_closing, sale
 from polis.games.bibs.haggling import WORTH_IT, change, pays, welcomes
 from polis.games.bibs.holdings import unit_price
+from polis.games.bibs.phases.ending import may_call
 from polis.games.bibs.phases.proposals import premium
 from polis.games.bibs.property import money_of
 from polis.games.bibs.state import DESK as AT_DESK
@@ -118,10 +119,10 @@ def is_idle(state: Bibs, seat: i64, code: i64) -> bool:
 
 
 def ends_well(state: Bibs, seat: i64) -> bool:
-    """[B1.1] Time is called last, since a call cannot be taken back; only by who is clearly ahead,
-    since the end would cost anybody else the game; and not in the first half of the rounds agreed
-    on: until then a lead says little."""
-    if state.called & state.alive != state.alive & ~(1 << seat):
+    """[B1.1] Where all must agree, time is called last, since a call cannot be taken back; only by
+    who is clearly ahead, since the end would cost anybody else the game; and not in the first half
+    of the rounds agreed on: until then a lead says little."""
+    if state.consent != 0 and state.called & state.alive != state.alive & ~(1 << seat):
         return False
     if 2 * state.round <= state.rounds:
         return False
@@ -133,10 +134,9 @@ def ends_well(state: Bibs, seat: i64) -> bool:
     return True
 
 
-def is_asked_for_time(state: Bibs, seat: i64) -> bool:
-    if state.goal != TIME or state.called == 0 or (state.called >> seat) & 1 != 0:
-        return False
-    return ends_well(state, seat)
+def calls_time(state: Bibs, seat: i64) -> bool:
+    """[B1.1] As soon as it may, if it ends well."""
+    return state.goal == TIME and may_call(state, seat) and ends_well(state, seat)
 
 
 def hush(state: Bibs, seat: i64) -> None:

@@ -17,9 +17,9 @@ from polis.games.bibs.words import (
     BOUND_ALREADY,
     NO_DOUBLE,
     NO_DOUBLE_TO_PART,
-    NO_HOLDING,
     NO_OFFER,
     NO_SUCH_PARTNER,
+    NOT_A_MEMBER,
     NOT_AGREED,
     NOT_TOGETHER,
     NOT_USEFUL,
@@ -55,7 +55,7 @@ def why_not_part(state: Bibs, seat: i64, group: i64, why: Why) -> None:
     if state.double_parts == 0:
         why.because(NOT_AGREED)
     elif (mine >> group) & 1 == 0 or (state.members[group] >> seat) & 1 == 0:
-        why.because(NO_HOLDING, group)
+        why.because(NOT_A_MEMBER, group)
     else:
         why.because(NO_DOUBLE_TO_PART, group)
 

@@ -171,7 +171,7 @@ def put_on(state: Bibs, firm: i64, plot: i64) -> None:
     seat = state.owner[plot]
     state.free &= ~(1 << firm)
     state.hand[seat] &= ~(1 << firm)
-    state.received[seat] &= ~(1 << firm)
+    forget_card(state, seat, firm)
     state.bare[seat] &= ~bit(plot)
     state.firm[plot] = firm
     state.site[firm] = plot
@@ -193,7 +193,7 @@ def set_free(state: Bibs, firm: i64) -> None:
     """[B6.9] A card goes from a hand to the bank, where anyone may buy it."""
     seat = state.holder[firm]
     state.hand[seat] &= ~(1 << firm)
-    state.received[seat] &= ~(1 << firm)
+    forget_card(state, seat, firm)
     state.holder[firm] = NOBODY
     state.free |= 1 << firm
 
@@ -202,10 +202,23 @@ def hand_card(state: Bibs, firm: i64, taker: i64) -> None:
     """[B6.7] A card goes from hand to hand; its taker must put it down on his next turn."""
     giver = state.holder[firm]
     state.hand[giver] &= ~(1 << firm)
-    state.received[giver] &= ~(1 << firm)
+    forget_card(state, giver, firm)
     state.hand[taker] |= 1 << firm
     state.received[taker] |= 1 << firm
     state.holder[firm] = taker
+
+
+def forget_card(state: Bibs, seat: i64, firm: i64) -> None:
+    """A card leaves a hand: how it came there no longer matters."""
+    state.received[seat] &= ~(1 << firm)
+    state.lifted &= ~(1 << firm)
+    state.parted &= ~(1 << firm)
+
+
+def must_go(state: Bibs, seat: i64) -> i64:
+    """[B6.7] The set of his cards that may not stay in hand: those received, [B6.6] those he took
+    off a plot, unless agreed otherwise; not on the turn they came there."""
+    return (state.received[seat] | (state.lifted & state.hand[seat])) & ~state.moved
 
 
 def set_level(state: Bibs, firm: i64, level: i64) -> None:

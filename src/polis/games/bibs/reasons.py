@@ -12,13 +12,16 @@ from polis.games.bibs.phases.founding import MOST_OF_GROUP, bought_of, due_firm
 from polis.games.bibs.property import fits
 from polis.games.bibs.state import FOUNDING, SIZE, TOP, Bibs, owes
 from polis.games.bibs.words import (
+    CARD_FRESH,
+    FIRM_TOO_DEAR,
     FULLY_BUILT,
     GAP,
+    GAP_IN_HOLDING,
     GROUP_NOT_WHOLE,
     LEAVE_HOLDING,
     MUST_PLACE,
+    MUST_PUT_BACK,
     NEXT_TURN,
-    NO_CASH,
     NO_HOLDING,
     NO_UNITS,
     NOT_ECO,
@@ -30,17 +33,23 @@ from polis.games.bibs.words import (
     NOT_YOURS,
     ONE_A_TURN,
     ONLY_TO_BANK,
+    PLOT_CLEARED,
     PLOT_FRESH,
     PLOT_TAKEN,
     TWO_A_TURN,
+    UNIT_TOO_DEAR,
     UNITS_FIRST,
 )
 from polis.mech.trade import bit
 
 
 def why_not_roll(state: Bibs, why: Why) -> None:
-    """[B6.7] A card received must be put down first."""
-    why.because(MUST_PLACE, due_firm(state))
+    """[B6.7] A card received must be put down first, [B6.6] one taken off a plot too."""
+    firm = due_firm(state)
+    if (state.received[state.turn] >> firm) & 1 != 0:
+        why.because(MUST_PLACE, firm)
+    else:
+        why.because(MUST_PUT_BACK, firm)
 
 
 def why_not_order(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
@@ -68,15 +77,17 @@ def why_not_found(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> Non
     elif bought_of(state, group) >= MOST_OF_GROUP:
         why.because(TWO_A_TURN, group)
     else:
-        why.because(NO_CASH, PRICES[group])
+        why.because(FIRM_TOO_DEAR, firm, PRICES[group], state.cash[seat])
 
 
 def cannot_use(state: Bibs, seat: i64, plot: i64, why: Why) -> bool:
-    """[B3.4] His own plot, bare, and not since this turn only."""
+    """[B3.4] His own plot, bare, and not since this turn only; [B6.6] nor cleared in it."""
     if state.owner[plot] != seat:
         why.because(NOT_YOUR_PLOT, plot)
     elif state.firm[plot] != NOBODY:
         why.because(PLOT_TAKEN, plot)
+    elif state.cleared & bit(plot) != 0:
+        why.because(PLOT_CLEARED, plot)
     elif state.fresh & bit(plot) != 0:
         why.because(PLOT_FRESH, plot)
     else:
@@ -85,9 +96,11 @@ def cannot_use(state: Bibs, seat: i64, plot: i64, why: Why) -> bool:
 
 
 def why_not_place(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> None:
-    """[B6.6] A card of an earlier turn."""
+    """[B6.6] A card of an earlier turn, [B6.7] one received too."""
     if (state.hand[seat] >> firm) & 1 == 0:
         why.because(NOT_IN_HAND, firm)
+    elif (state.moved & state.received[seat]) >> firm & 1 != 0:
+        why.because(CARD_FRESH, firm)
     elif (state.moved >> firm) & 1 != 0:
         why.because(NEXT_TURN, firm)
     elif not cannot_use(state, seat, plot, why):
@@ -108,9 +121,17 @@ def why_not_develop(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     elif (state.built >> firm) & 1 != 0:
         why.because(ONE_A_TURN, firm)
     elif state.level[firm] > lowest(state, group):
-        why.because(GAP, firm)
+        why_not_so_far_apart(state, firm, why)
     else:
-        why.because(NO_CASH, unit_price(state, seat, firm))
+        why.because(UNIT_TOO_DEAR, firm, unit_price(state, seat, firm), state.cash[seat])
+
+
+def why_not_so_far_apart(state: Bibs, firm: i64, why: Why) -> None:
+    """[B3.5] The gap within a group, [B5.1] and over all firms of a holding."""
+    if is_bound(state, firm // SIZE):
+        why.because(GAP_IN_HOLDING, firm)
+    else:
+        why.because(GAP, firm)
 
 
 # The desk
@@ -141,8 +162,13 @@ def why_not_sell(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
 
 
 def why_not_strip(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
-    if not is_tied_up(state, seat, firm, why):
+    """[B6.6] There must be units; [B5.1] the gap holds within a holding."""
+    if is_tied_up(state, seat, firm, why):
+        return
+    if state.level[firm] == 0:
         why.because(NO_UNITS, firm)
+    else:
+        why.because(GAP_IN_HOLDING, firm)
 
 
 def why_not_sell_unit(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
@@ -152,7 +178,7 @@ def why_not_sell_unit(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     if state.level[firm] == 0:
         why.because(NO_UNITS, firm)
     else:
-        why.because(GAP, firm)
+        why_not_so_far_apart(state, firm, why)
 
 
 def why_not_take(state: Bibs, seat: i64, firm: i64, why: Why) -> None:

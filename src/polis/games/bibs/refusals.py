@@ -37,6 +37,7 @@ from polis.games.bibs.state import (
     OWING,
     REDEEMING,
     RIDING,
+    STARTING,
     TIME,
     Bibs,
     is_alive,
@@ -54,6 +55,7 @@ from polis.games.bibs.words import (
     BUY_BACK,
     CALL_TIME,
     CALLED_ALREADY,
+    DEBT_FIRST,
     DECLINE,
     DESK,
     DEVELOP,
@@ -63,6 +65,7 @@ from polis.games.bibs.words import (
     GIVE_UP,
     HOLDING,
     LEAVE,
+    NATURES_LOT,
     NATURES_MOVE,
     NO_DEBT,
     NO_OFFER,
@@ -84,6 +87,7 @@ from polis.games.bibs.words import (
     STILL_SOLVENT,
     STRIP,
     TAKE,
+    TIME_NOT_YET,
     UNTIMED,
     WITHDRAW,
     WRONG_MOMENT,
@@ -104,7 +108,9 @@ def why_not(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> Non
     kind = kind_of(code)
     if state.phase == OVER:
         why.because(GAME_OVER)
-    elif kind >= BEGIN or state.phase < ACTING:
+    elif kind == BEGIN or state.phase == STARTING:
+        why.because(NATURES_LOT)
+    elif kind > BEGIN or state.phase < ACTING:
         why.because(NATURES_MOVE)
     elif seat >= state.players:
         why.because(NOT_YOUR_MOVE, state.decider)
@@ -116,10 +122,12 @@ def why_not(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> Non
         why.because(NO_DEBT)
     elif seat != state.decider:
         why.because(NOT_YOUR_MOVE, state.decider)
-    elif not suits(state, kind):
-        why.because(WRONG_MOMENT, state.phase)
-    else:
+    elif suits(state, kind):
         why_not_act(state, seat, code, why)
+    elif state.phase == OWING:
+        why.because(DEBT_FIRST)
+    else:
+        why.because(WRONG_MOMENT, state.phase)
 
 
 def is_answer(kind: i64) -> bool:
@@ -144,7 +152,9 @@ def suits(state: Bibs, kind: i64) -> bool:
         return phase == BUYING or phase == REDEEMING or phase == RIDING or is_offering(phase)
     if kind == FOUND:
         return phase == ACTING or phase == FOUNDING
-    if kind == HOLDING or kind == BREAK:
+    if kind == HOLDING:
+        return phase == ACTING or (phase == AFTER and state.decider == state.turn)
+    if kind == BREAK:
         return phase == ACTING or phase == AFTER
     if kind == DONE:
         return phase == AFTER
@@ -225,9 +235,16 @@ def why_not_talk(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -
     elif kind == WITHDRAW:
         why.because(NO_OFFER)
     elif kind == CALL_TIME:
-        if state.goal == TIME:
-            why.because(CALLED_ALREADY)
-        else:
-            why.because(UNTIMED)
+        why_not_time(state, why)
     else:
         why_not_answer(state, seat, other, why)
+
+
+def why_not_time(state: Bibs, why: Why) -> None:
+    """[B1.1] Where time is the goal, once, and not before the agreed rounds."""
+    if state.goal != TIME:
+        why.because(UNTIMED)
+    elif state.called == 0:
+        why.because(TIME_NOT_YET, state.rounds)
+    else:
+        why.because(CALLED_ALREADY)

@@ -22,9 +22,10 @@ from polis.core.rng import Rng
 from polis.core.words import Words
 from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
+from polis.games.bibs.examples import example
 from polis.games.bibs.flow import proceed
 from polis.games.bibs.losses import hush, shuns
-from polis.games.bibs.offers import clear_table
+from polis.games.bibs.nearness import apart, mend
 from polis.games.bibs.phases import (
     cells,
     deals,
@@ -115,7 +116,7 @@ class BibsGame(Game[Bibs]):
             pacts.answers(state, seat, menu)
         if seat == state.decider:
             decisions(state, seat, menu)
-        if state.goal == TIME and (state.called >> seat) & 1 == 0:
+        if state.goal == TIME and ending.may_call(state, seat):
             menu.offer(move(CALL_TIME))
 
     def may_go_on(self, state: Bibs) -> i64:
@@ -123,6 +124,12 @@ class BibsGame(Game[Bibs]):
 
     def permits(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)
+
+    def apart(self, state: Bibs, code: i64, other: i64) -> i64:
+        return apart(code, other)
+
+    def mend(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+        return mend(state, seat, code, extra)
 
     def why_not(self, state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
@@ -162,6 +169,9 @@ class BibsGame(Game[Bibs]):
         partner, money = first_of(code), extra[0]
         deals.offer(state, seat, partner, money, plots_in(extra), cards_in(extra), log)
         proceed(state, log)
+
+    def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, code)
 
     def view(self, state: Bibs, viewer: i64) -> dict[str, object]:
         return view(state)
@@ -313,16 +323,10 @@ def talk(state: Bibs, seat: i64, kind: i64, code: i64, log: Log) -> None:
     elif kind == WITHDRAW:
         deals.withdraw(state, seat, log)
     elif kind == DONE:
-        finish_talk(state, log)
+        turn.finish_talk(state, log)
     else:
         assert kind == CALL_TIME
         ending.call_time(state, seat, log)
-
-
-def finish_talk(state: Bibs, log: Log) -> None:
-    """[B7.5] The dice go on, and what was proposed lapses."""
-    clear_table(state, log)
-    turn.pass_dice(state, log)
 
 
 GAME: Final = BibsGame()

@@ -59,7 +59,7 @@ class Bibs(State):
         # What was agreed on
         self.goal: i64 = ROUNDS
         self.target: i64 = 0
-        self.rounds: i64 = 0
+        self.rounds: i64 = 0  # 0 without a limit
         self.cash_only: i64 = 0
         self.all_firms: i64 = 0  # clean rent at every firm of a fellow member
         self.bonus: i64 = 0
@@ -68,6 +68,10 @@ class Bibs(State):
         self.one_holding: i64 = 0
         self.double_joins: i64 = 0
         self.double_parts: i64 = 0
+        self.consent: i64 = 0  # time is up only when all say so
+        self.strip_free: i64 = 0  # of the gap within a holding
+        self.keep_cards: i64 = 0  # a firm taken off may lie in hand for ever
+        self.edition: i64 = 2  # of the rules; 1 is that of the first recorded games
         # The turn
         self.phase: i64 = STARTING
         self.decider: i64 = NOBODY  # whose decision the game waits for, offers and pacts aside
@@ -79,6 +83,7 @@ class Bibs(State):
         self.built: i64 = 0  # the set of firms that got a unit this turn
         self.moved: i64 = 0  # the set of firms reorganised or handed over this turn
         self.fresh: i64 = 0  # the set of plots bought or cleared this turn
+        self.cleared: i64 = 0  # the set of those cleared
         self.asked: i64 = 0  # the set of groups a holding was proposed for this turn
         # The players
         self.cash: vec[i64] = vec[i64]()
@@ -101,6 +106,8 @@ class Bibs(State):
         self.own: vec[i64] = vec[i64]()  # by seat: the set of his firms on plots
         self.hand: vec[i64] = vec[i64]()  # by seat: the set of his firms off plots
         self.received: vec[i64] = vec[i64]()  # by seat: those of them another player gave him
+        self.lifted: i64 = 0  # the set of firms in hand that must be down by their owner's roll
+        self.parted: i64 = 0  # the set of firms in hand that were taken out of a holding
         self.tally: vec[i64] = vec[i64]()  # by seat and group: his firms on plots
         self.present: vec[i64] = vec[i64]()  # by seat: the set of groups he has a firm of
         self.wholes: vec[i64] = vec[i64]()  # by seat: the set of groups he has on plots whole
@@ -131,11 +138,13 @@ class Bibs(State):
         new.cash_only, new.all_firms, new.bonus = self.cash_only, self.all_firms, self.bonus
         new.passing_tax, new.plot_and_firm = self.passing_tax, self.plot_and_firm
         new.one_holding, new.double_joins = self.one_holding, self.double_joins
-        new.double_parts = self.double_parts
+        new.double_parts, new.consent = self.double_parts, self.consent
+        new.strip_free, new.keep_cards = self.strip_free, self.keep_cards
+        new.edition = self.edition
         new.phase, new.decider, new.turn = self.phase, self.decider, self.turn
         new.starter, new.round, new.doubler = self.starter, self.round, self.doubler
         new.founded, new.built, new.moved = self.founded, self.built, self.moved
-        new.fresh, new.asked = self.fresh, self.asked
+        new.fresh, new.cleared, new.asked = self.fresh, self.cleared, self.asked
         new.cash, new.position, new.parked = self.cash[:], self.position[:], self.parked[:]
         new.plots, new.ruined = self.plots[:], self.ruined[:]
         new.alive, new.left, new.called = self.alive, self.left, self.called
@@ -145,6 +154,7 @@ class Bibs(State):
         new.level, new.cheap = self.level[:], self.cheap[:]
         new.bare, new.own, new.hand = self.bare[:], self.own[:], self.hand[:]
         new.received, new.tally = self.received[:], self.tally[:]
+        new.lifted, new.parted = self.lifted, self.parted
         new.present, new.wholes = self.present[:], self.wholes[:]
         new.standing, new.complete = self.standing[:], self.complete
         new.free, new.holdings, new.members = self.free, self.holdings, self.members[:]

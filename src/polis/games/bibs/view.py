@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY, members
+from polis.games.bibs.arguments import PHASE_NAMES
 from polis.games.bibs.data import (
     ARROW_NAMES,
     BASES,
@@ -43,11 +44,11 @@ from polis.games.bibs.state import (
     OVER,
     PLOTS,
     SIZE,
+    TIME,
     TOP,
     Bibs,
     is_alive,
 )
-from polis.games.bibs.words import PHASE_NAMES
 from polis.mech import trade
 from polis.mech.trade import bit
 
@@ -64,6 +65,7 @@ def view(state: Bibs) -> dict[str, object]:
         "starter": state.starter,
         "round": state.round,
         "rounds": state.rounds,
+        "open_ended": state.goal == TIME and state.consent == 0,
         "goal": GOALS[state.goal],
         "sum": state.target if state.goal == 1 else 0,
         "dice": 1 if begun and state.phase != OVER and in_city(state) else 2,
@@ -93,7 +95,7 @@ def seat_view(state: Bibs, seat: i64) -> dict[str, object]:
         "parked": state.parked[seat] != 0,
         "plots": state.plots[seat],
         "hand": firms_in(state.hand[seat]),
-        "received": firms_in(state.received[seat]),
+        "received": firms_in(state.received[seat] | (state.lifted & state.hand[seat])),
         "alive": is_alive(state, seat),
         "ruined": state.ruined[seat],
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
-from polis.games.bibs.data import (
-    ARROW_NAMES,
-    CELL_NAMES,
-    FIRM_NAMES,
-    GROUP_NAMES,
-    METRO_NAMES,
-    PLOT_NAMES,
+from polis.core.words import Event, Kind, Refusal, Words
+from polis.games.bibs.arguments import (
+    AMOUNT,
+    ARROW_ARG,
+    CASH,
+    CELL,
+    COUNT,
+    DIE,
+    FIRM,
+    GROUP,
+    LEVEL,
+    METRO,
+    OTHER,
+    PARTNER,
+    PHASE,
+    PLAYER,
+    PLOT,
+    PREMIUM,
+    ROUND,
+    SECOND,
 )
+from polis.games.bibs.data import FIRM_NAMES, PLOT_NAMES
 
 # Moves of players
 ROLL: Final = 0
@@ -122,6 +135,11 @@ TIME_OVER: Final = 67
 WORTH: Final = 68
 WON: Final = 69
 SHARED: Final = 70
+PLOT_TOO_DEAR: Final = 71
+NO_MARKER: Final = 72
+NO_FARE: Final = 73
+NO_ORDER: Final = 74
+REPLACED: Final = 75
 
 # Refusals
 GAME_OVER: Final = 0
@@ -129,7 +147,7 @@ NATURES_MOVE: Final = 1
 NOT_YOUR_MOVE: Final = 2
 WRONG_MOMENT: Final = 3
 ARE_BANKRUPT: Final = 4
-NO_CASH: Final = 5
+FIRM_TOO_DEAR: Final = 5
 DEBT_FIRST: Final = 6
 TOO_MANY_PLOTS: Final = 7
 NOT_YOUR_PLOT: Final = 8
@@ -179,35 +197,14 @@ NO_OFFER: Final = 51
 NOT_USEFUL: Final = 52
 UNTIMED: Final = 53
 CALLED_ALREADY: Final = 54
-
-MOST: Final = 9_999_999  # no sum of a lawful game comes near it
-
-PHASE_NAMES: Final = [
-    *["starting", "dice", "acting", "desk", "owing", "buying"],
-    *["founding", "redeeming", "riding", "ordering", "after", "over"],
-]
-LEVEL_NAMES: Final = ["clean", "first", "second", "third", "network", "networks"]
-# What a buyer offers, in hundredths of what a business has cost
-PREMIUM_NAMES: Final = ["cost", "half_more", "double", "triple"]
-
-PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
-CELL: Final = Arg("cell", names("cell", CELL_NAMES))
-PLOT: Final = Arg("plot", names("plot", PLOT_NAMES))
-METRO: Final = Arg("metro", names("metro", METRO_NAMES))
-FIRM: Final = Arg("firm", names("firm", FIRM_NAMES))
-GROUP: Final = Arg("group", names("group", GROUP_NAMES))
-ARROW_ARG: Final = Arg("arrow", names("arrow", ARROW_NAMES))
-LEVEL: Final = Arg("level", names("level", LEVEL_NAMES))
-PREMIUM: Final = Arg("premium", names("premium", PREMIUM_NAMES))
-COUNT: Final = Arg("count", numbers("count", 0, 99))
-ROUND: Final = Arg("round", numbers("round", 1, 9_999))
-DIE: Final = Arg("die", numbers("die", 1, 6))
-SECOND: Final = Arg("second", numbers("die", 1, 6))
-AMOUNT: Final = Arg("amount", numbers("money", 0, MOST))
-CASH: Final = Arg("cash", numbers("money", -MOST, MOST))
-PLAYER: Final = Arg("player", SEAT)
-OTHER: Final = Arg("other", SEAT)
-PARTNER: Final = Arg("partner", SEAT)
+UNIT_TOO_DEAR: Final = 55
+NATURES_LOT: Final = 56
+PLOT_CLEARED: Final = 57
+CARD_FRESH: Final = 58
+GAP_IN_HOLDING: Final = 59
+MUST_PUT_BACK: Final = 60
+NOT_A_MEMBER: Final = 61
+TIME_NOT_YET: Final = 62
 
 WORDS: Final = Words(
     [
@@ -234,7 +231,7 @@ WORDS: Final = Words(
         Kind(ARROW, "arrow", [ARROW_ARG]),
         Kind(AGREE, "agree", [], answer=True),
         Kind(REFUSE, "refuse", [], answer=True),
-        Kind(OFFER, "offer", [PARTNER], free=True),
+        Kind(OFFER, "offer", [PARTNER], free=True, things=[*PLOT_NAMES, *FIRM_NAMES]),
         Kind(PROPOSE, "propose", [PREMIUM, FIRM]),
         Kind(ACCEPT, "accept", [PARTNER], answer=True),
         Kind(DECLINE, "decline", [PARTNER], answer=True),
@@ -317,6 +314,11 @@ WORDS: Final = Words(
         Event(WORTH, "worth", "B1.1", [PLAYER, AMOUNT]),
         Event(WON, "won", "B1.1", [PLAYER]),
         Event(SHARED, "shared", "B1.1", [PLAYER]),
+        Event(PLOT_TOO_DEAR, "plot_too_dear", "B1.4", [PLAYER, PLOT, AMOUNT]),
+        Event(NO_MARKER, "no_marker", "B1.4", [PLAYER, PLOT]),
+        Event(NO_FARE, "no_fare", "B2.4", [PLAYER, AMOUNT]),
+        Event(NO_ORDER, "no_order", "B2.5", [PLAYER]),
+        Event(REPLACED, "replaced", "B6.6", [PLAYER, FIRM, AMOUNT]),
     ],
     [
         Refusal(GAME_OVER, "game_over", "B1.1", []),
@@ -324,9 +326,9 @@ WORDS: Final = Words(
         Refusal(NOT_YOUR_MOVE, "not_your_move", "B1.6", [PLAYER]),
         Refusal(WRONG_MOMENT, "wrong_moment", "B1.6", [PHASE]),
         Refusal(ARE_BANKRUPT, "are_bankrupt", "B6.13", []),
-        Refusal(NO_CASH, "no_cash", "B1.2", [AMOUNT]),
+        Refusal(FIRM_TOO_DEAR, "firm_too_dear", "B3.2", [FIRM, AMOUNT, CASH]),
         Refusal(DEBT_FIRST, "debt_first", "B6.13", []),
-        Refusal(TOO_MANY_PLOTS, "too_many_plots", "B1.4", [PLAYER]),
+        Refusal(TOO_MANY_PLOTS, "too_many_plots", "B6.4", [PLAYER]),
         Refusal(NOT_YOUR_PLOT, "not_your_plot", "B3.1", [PLOT]),
         Refusal(PLOT_TAKEN, "plot_taken", "B3.1", [PLOT]),
         Refusal(PLOT_FRESH, "plot_fresh", "B3.4", [PLOT]),
@@ -374,5 +376,13 @@ WORDS: Final = Words(
         Refusal(NOT_USEFUL, "not_useful", "B6.3", [FIRM]),
         Refusal(UNTIMED, "untimed", "B1.1", []),
         Refusal(CALLED_ALREADY, "called_already", "B1.1", []),
+        Refusal(UNIT_TOO_DEAR, "unit_too_dear", "B3.5", [FIRM, AMOUNT, CASH]),
+        Refusal(NATURES_LOT, "natures_lot", "B1.6", []),
+        Refusal(PLOT_CLEARED, "plot_cleared", "B6.6", [PLOT]),
+        Refusal(CARD_FRESH, "card_fresh", "B6.7", [FIRM]),
+        Refusal(GAP_IN_HOLDING, "gap_in_holding", "B5.1", [FIRM]),
+        Refusal(MUST_PUT_BACK, "must_put_back", "B6.6", [FIRM]),
+        Refusal(NOT_A_MEMBER, "not_a_member", "B7.6", [GROUP]),
+        Refusal(TIME_NOT_YET, "time_not_yet", "B1.1", [ROUND]),
     ],
 )

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NATURE, first, holds, only
 from polis.games.estates.data import SINGLE, STEPS
+from polis.games.estates.phases.ending import ending_of
 from polis.games.estates.phases.permits import barrier_row, fits_above, is_standing
 from polis.games.estates.phases.turn import roofless
 from polis.games.estates.state import (
@@ -40,6 +41,7 @@ from polis.games.estates.words import (
     BUILD,
     COVER,
     DISCARD,
+    ENDED_BY_ROWS,
     EXTEND,
     FLOOR_FITS_NOWHERE,
     GAME_OVER,
@@ -82,13 +84,16 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
     """[E2.2] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
-        why.because(GAME_OVER)
+        why_over(state, why)
     elif kind >= BEGIN:
         why.because(NATURES_MOVE)
+        why.by(kind - BEGIN)
     elif not holds(state.actors, seat) and state.actors != only(NATURE):
         why.because(NOT_YOUR_MOVE, first(state.actors))
+        why.by(state.phase)
     elif phase_of(kind) != state.phase:
         why.because(WRONG_MOMENT, state.phase)
+        why.by(state.phase)
     elif kind <= ABSTAIN:
         why_not_stash(state, kind, why)
     elif kind == OFFER:
@@ -99,6 +104,16 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
         why.because(KEEP_OVER_CASH, state.bid)
     else:
         why_not_place(state, code, why)
+
+
+def why_over(state: Estates, why: Why) -> None:
+    """[E8.1] Two rows, or [E8.2] nothing left to build with; [E9.1] of several rounds, the last or
+    a second one won."""
+    why.because(GAME_OVER)
+    if state.rounds > 1:
+        why.by(2)
+    elif ending_of(state) != ENDED_BY_ROWS:
+        why.by(1)
 
 
 def phase_of(kind: i64) -> i64:
@@ -115,6 +130,7 @@ def why_not_stash(state: Estates, kind: i64, why: Why) -> None:
     """[E2.1] One cheque, from the hand, once a turn; declining is a move only in secret."""
     if kind == ABSTAIN and state.money != SECRET:
         why.because(WRONG_MOMENT, CHOOSING)
+        why.by(CHOOSING)
     elif state.stashed:
         why.because(STASHED_ALREADY)
     else:

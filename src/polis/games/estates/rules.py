@@ -13,6 +13,7 @@ from polis.core.seats import holds
 from polis.core.vectors import filled, total
 from polis.core.words import Words
 from polis.games.estates.bot import advise
+from polis.games.estates.instead import apart
 from polis.games.estates.phases import auction, ending, placing, setup, turn
 from polis.games.estates.refusals import why_not
 from polis.games.estates.scoring import final_places, totals
@@ -72,6 +73,9 @@ class EstatesGame(Game[Estates]):
 
     def why_not(self, state: Estates, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, why)
+
+    def apart(self, state: Estates, code: i64, other: i64) -> i64:
+        return apart(state, code, other)
 
     def chances(self, state: Estates, odds: Odds) -> None:
         if state.phase == DEALING:

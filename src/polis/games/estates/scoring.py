@@ -80,8 +80,13 @@ def ranks(state: Estates, points: vec[i64]) -> vec[i64]:
     """[E8.4] Most points; of equals, more cheques in hand and stash together."""
     result = filled(0, state.players)
     for seat in range(state.players):
-        result[seat] = points[seat] * POINT + state.cash[seat] + state.stash[seat]
+        result[seat] = points[seat] * POINT + cheques(state, seat)
     return result
+
+
+def cheques(state: Estates, seat: i64) -> i64:
+    """[E8.4] In hand and stash together."""
+    return state.cash[seat] + state.stash[seat]
 
 
 def totals(state: Estates) -> vec[i64]:

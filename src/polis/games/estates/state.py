@@ -38,6 +38,10 @@ SECRET: Final = 2
 IN_A_ROW: Final = 0
 ANY: Final = 1
 
+# Option ``ending``
+FLOORS_OR_ROOFS: Final = 0
+NOTHING_TO_FINISH: Final = 1
+
 # Pieces that can be auctioned: both ends of the three lines, then the rest.
 ENDS: Final = 6  # ``left1 right1 left2 right2 left3 right3``
 ROOF: Final = 6
@@ -63,6 +67,7 @@ class Estates(State):
         self.money: i64 = HIDDEN
         self.rounds: i64 = 1
         self.two_wins: i64 = IN_A_ROW
+        self.ending: i64 = FLOORS_OR_ROOFS
         self.phase: i64 = DEALING
         self.round: i64 = 1
         self.turn: i64 = NOBODY  # the auctioneer
@@ -104,6 +109,7 @@ class Estates(State):
         new.money = self.money
         new.rounds = self.rounds
         new.two_wins = self.two_wins
+        new.ending = self.ending
         new.phase = self.phase
         new.round = self.round
         new.turn = self.turn

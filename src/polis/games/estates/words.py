@@ -62,6 +62,9 @@ ROUND_SHARED: Final = 29
 MATCH_WON: Final = 30
 MATCH_SHARED: Final = 31
 WON_BY_TWO: Final = 32
+ENDED_WITHOUT_FLOORS: Final = 33
+TIE_BROKEN: Final = 34
+TOTAL_TIE_BROKEN: Final = 35
 
 # Refusals
 GAME_OVER: Final = 0
@@ -107,6 +110,11 @@ FLOOR_NAMES: Final = [f"{colour}{n + 1}" for colour in COLOUR_NAMES for n in ran
 PHASE_NAMES: Final = [
     *["dealing", "who_begins", "choosing", "turning"],
     *["bidding", "deciding", "placing", "over"],
+]
+
+PHASE_CLAUSES: Final = [  # what says whose move it is, and which
+    *["E1.2", "E1.4", "E2.2", "E2.4"],
+    *["E3.1", "E3.2", "E2.2"],
 ]
 
 PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
@@ -178,11 +186,14 @@ WORDS: Final = Words(
         Event(MATCH_WON, "match_won", "E9.1", [PLAYER, POINTS]),
         Event(MATCH_SHARED, "match_shared", "E9.3", [PLAYER, POINTS]),
         Event(WON_BY_TWO, "won_by_two", "E9.1", [PLAYER]),
+        Event(ENDED_WITHOUT_FLOORS, "ended_without_floors", "E8.2", []),
+        Event(TIE_BROKEN, "tie_broken", "E8.4", [PLAYER, POINTS, CASH]),
+        Event(TOTAL_TIE_BROKEN, "total_tie_broken", "E9.3", [PLAYER, POINTS, CASH]),
     ],
     [
-        Refusal(GAME_OVER, "game_over", "E8.1", []),
-        Refusal(NOT_YOUR_MOVE, "not_your_move", "E2.2", [PLAYER]),
-        Refusal(WRONG_MOMENT, "wrong_moment", "E2.2", [PHASE]),
+        Refusal(GAME_OVER, "game_over", "E8.1", [], ["E8.1", "E8.2", "E9.1"]),
+        Refusal(NOT_YOUR_MOVE, "not_your_move", "E2.2", [PLAYER], PHASE_CLAUSES),
+        Refusal(WRONG_MOMENT, "wrong_moment", "E2.2", [PHASE], PHASE_CLAUSES),
         Refusal(NO_CHEQUE, "no_cheque", "E2.1", []),
         Refusal(STASHED_ALREADY, "stashed_already", "E2.1", []),
         Refusal(STASH_FIRST, "stash_first", "E2.1", []),
@@ -210,6 +221,6 @@ WORDS: Final = Words(
         Refusal(BARRIER_NOT_THERE, "barrier_not_there", "E7.2", [BARRIER]),
         Refusal(LIFT_TOO_SHORT, "lift_too_short", "E7.3", [BARRIER, ROW, COUNT]),
         Refusal(LIFT_BELOW_ONE, "lift_below_one", "E7.3", [BARRIER, ROW]),
-        Refusal(NATURES_MOVE, "natures_move", "E1.3", []),
+        Refusal(NATURES_MOVE, "natures_move", "E1.4", [], ["E1.4", "E1.2", "E2.4"]),
     ],
 )

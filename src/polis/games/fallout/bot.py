@@ -31,7 +31,7 @@ from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.business import builds
 from polis.games.fallout.phases.claims import claim_of
-from polis.games.fallout.phases.jail import LAST_TRY
+from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -45,6 +45,7 @@ from polis.games.fallout.state import (
     WINDOW,
     Fallout,
     free_cash,
+    is_open,
 )
 from polis.games.fallout.words import (
     BUILD,
@@ -60,7 +61,6 @@ from polis.games.fallout.words import (
     REDEEM,
     REFUSE,
     ROLL,
-    USE_CARD,
     WANT,
 )
 
@@ -69,7 +69,7 @@ LATE: Final = 12  # unsold properties left when it is better to sit in Jail than
 
 def advise(state: Fallout, seat: i64) -> i64:
     """The bot's move for a seat that is asked."""
-    if state.phase < WINDOW:
+    if is_open(state):
         if claim_of(state, seat) != NOBODY:
             return move(CLAIM)
         answer = answer_offers(state, seat)
@@ -162,7 +162,7 @@ def set_out(state: Fallout, seat: i64) -> i64:
     is_early = not is_late(state)
     if state.owned[seat] & CARD_BITS != 0:
         if is_early or state.jail[seat] == LAST_TRY:
-            return move(USE_CARD)
+            return way_by_card(state, seat)
     elif is_early and state.cash[seat] >= FINE + 100 and not is_last_round(state):
         return move(PAY_FINE)
     return move(ROLL)

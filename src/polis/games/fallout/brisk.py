@@ -14,6 +14,7 @@ from polis.games.fallout.data import GROUP_OF, MASKS, PRICES, PROPERTY_AT
 from polis.games.fallout.phases.building import FULL_HOUSE, sales
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.jail import way_by_card
 from polis.games.fallout.phases.proposals import given_for, may_propose, premium
 from polis.games.fallout.reach import (
     HIGHEST,
@@ -33,8 +34,8 @@ from polis.games.fallout.state import (
     OWING,
     PROPERTY_BITS,
     ROLLING,
-    WINDOW,
     Fallout,
+    is_open,
 )
 from polis.games.fallout.words import (
     ACCEPT,
@@ -52,7 +53,6 @@ from polis.games.fallout.words import (
     ROLL,
     SELL,
     SWAP,
-    USE_CARD,
 )
 from polis.mech import trade
 
@@ -62,7 +62,7 @@ DOUBLED: Final = 2  # the tier at which anyone sells anything
 
 def choose(state: Fallout, seat: i64, menu: Menu) -> i64:
     """A legal move for a seat that is asked, or NO_MOVE where it has no opinion."""
-    if state.phase < WINDOW:
+    if is_open(state):
         if len(state.claims) > 0 and claim_of(state, seat) != NOBODY:
             return move(CLAIM)
         if trade.any_open(state.offers):
@@ -106,7 +106,7 @@ def before_roll(state: Fallout, seat: i64) -> i64:
     if found != NO_MOVE:
         return found
     if state.jail[seat] > 0 and state.owned[seat] & CARD_BITS != 0:
-        return move(USE_CARD)
+        return way_by_card(state, seat)
     return move(ROLL)
 
 

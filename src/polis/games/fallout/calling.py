@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NATURE, NONE, only
-from polis.games.fallout.state import BUYING, OVER, ROLLING, WINDOW, Fallout
+from polis.games.fallout.state import BUYING, CLOSING, OVER, ROLLING, Fallout, is_open
 from polis.mech import trade
 
 
@@ -17,9 +17,9 @@ def call(state: Fallout) -> None:
         state.actors = only(NATURE)
     elif state.phase == OVER:
         state.actors = NONE
-    elif len(state.claims) > 0 and state.phase <= BUYING:
+    elif len(state.claims) > 0 and (state.phase <= BUYING or state.phase == CLOSING):
         state.actors = only(state.claims[1])
-    elif trade.any_open(state.offers) and state.phase < WINDOW:
+    elif trade.any_open(state.offers) and is_open(state):
         state.actors = only(trade.partner_of(state.offers, trade.oldest(state.offers)))
     else:
         state.actors = only(state.decider)
@@ -27,6 +27,6 @@ def call(state: Fallout) -> None:
 
 def may_go_on(state: Fallout) -> i64:
     """[F4.6] Whoever must decide, while the owner of an offer's property or of a rent is asked."""
-    if ROLLING <= state.phase < OVER and state.actors != only(state.decider):
+    if state.phase >= ROLLING and state.phase != OVER and state.actors != only(state.decider):
         return only(state.decider)
     return NONE

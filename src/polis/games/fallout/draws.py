@@ -10,6 +10,7 @@ from polis.core.seats import NOBODY
 from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
 from polis.games.fallout.phases.building import FULL_HOUSE
 from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.jail import has_choice_of_cards
 from polis.games.fallout.phases.proposals import BOOTS, SUMS, TIERS, may_propose
 from polis.games.fallout.reach import (
     HIGHEST,
@@ -50,6 +51,7 @@ from polis.games.fallout.words import (
     REFUSE,
     ROLL,
     SELL,
+    SHOW_CARD,
     SWAP,
     USE_CARD,
     WITHDRAW,
@@ -115,6 +117,8 @@ def ways_out(state: Fallout, seat: i64) -> i64:
             count += 1
         if state.owned[seat] & CARD_BITS != 0:
             count += 1
+        if has_choice_of_cards(state, seat):
+            count += 1
     return count
 
 
@@ -122,8 +126,12 @@ def decision(state: Fallout, seat: i64, index: i64) -> i64:
     if state.phase == ROLLING:
         if index == 0:
             return move(ROLL)
-        if index == 1 and state.cash[seat] >= FINE:
-            return move(PAY_FINE)
+        if state.cash[seat] >= FINE:
+            if index == 1:
+                return move(PAY_FINE)
+            index -= 1
+        if has_choice_of_cards(state, seat):
+            return move(SHOW_CARD, index - 1)
         return move(USE_CARD)
     if state.phase == AUCTION:
         if index == 0:

@@ -6,6 +6,8 @@ from polis.core.model import Log
 from polis.games.fallout.calling import call
 from polis.games.fallout.phases import auction, debt, ending, turn
 from polis.games.fallout.state import (
+    CLOSING,
+    ENDING,
     FINISH,
     OWING,
     RESUME,
@@ -18,7 +20,7 @@ from polis.games.fallout.state import (
 
 def proceed(state: Fallout, log: Log) -> None:
     """Settle whatever needs no decision, then say whose it is."""
-    if state.phase == OWING:
+    if state.phase == OWING or state.phase == CLOSING:
         state.phase = SETTLING  # whatever was just done may have raised the money
     while state.phase == SETTLING:
         settle_next(state, log)
@@ -38,6 +40,8 @@ def settle_next(state: Fallout, log: Log) -> None:
         turn.step_out(state, log)
     elif state.then == RESUME:
         resume(state)
+    elif state.then == ENDING:
+        ending.close_or_wait(state, log)
     else:
         turn.finish_move(state, log)
 

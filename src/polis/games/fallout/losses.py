@@ -14,6 +14,7 @@ from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
 from polis.games.fallout.holdings import lowest_in, net_worth
 from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.business import redemption
+from polis.games.fallout.phases.ending import may_call
 from polis.games.fallout.phases.proposals import BOOTS, given_for, premium
 from polis.games.fallout.state import (
     AUCTION,
@@ -37,7 +38,7 @@ from polis.games.fallout.words import (
     RAISE,
     REDEEM,
     SELL,
-    SELL_DOWN,
+    SELL_LESS,
     SWAP,
     WAIVE,
     WITHDRAW,
@@ -62,7 +63,7 @@ def shuns(state: Fallout, seat: i64, code: i64) -> bool:
         return not needs_cash(state, seat)
     if kind == REDEEM:
         return not may_redeem(state, seat, first_of(code))
-    if kind == SELL or kind == SELL_DOWN:
+    if SELL <= kind <= SELL_LESS:
         return state.phase != OWING
     if kind == BUILD:
         return is_hasty(state, seat, first_of(code))
@@ -206,7 +207,9 @@ def ends_well(state: Fallout, seat: i64) -> bool:
 
 
 def is_asked_for_time(state: Fallout, seat: i64) -> bool:
-    if state.timed == 0 or state.called == 0 or (state.called >> seat) & 1 != 0:
+    """[F1.6] The others have called, and so may this one. By the clock a call needs no consent, and
+    whether it has run out is for people to say."""
+    if state.called == 0 or not may_call(state, seat):
         return False
     return ends_well(state, seat)
 

@@ -7,79 +7,64 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NOBODY
-from polis.games.fallout.data import (
-    BUILDING,
-    FINE,
-    GROUP_OF,
-    MASKS,
-    PRICES,
-    PROPERTY_AT,
-)
-from polis.games.fallout.holdings import highest_in, lowest_in
+from polis.games.fallout.data import FINE, GROUP_OF, MASKS, PRICES, PROPERTY_AT
+from polis.games.fallout.objections import why_not_business
 from polis.games.fallout.phases import auction, shortage
-from polis.games.fallout.phases.building import FULL_HOUSE, in_stock, kind_next
-from polis.games.fallout.phases.business import redemption
 from polis.games.fallout.phases.deals import bars, fault, small_print_fault
 from polis.games.fallout.phases.proposals import BOOTS, given_for, may_propose, premium
+from polis.games.fallout.reasons import (
+    ARE_BANKRUPT,
+    BID_TOO_LOW,
+    BID_UNREADABLE,
+    BUSINESS_WAITS,
+    CALLED_ALREADY,
+    CANNOT_PLACE,
+    GAME_OVER,
+    NATURES_MOVE,
+    NO_CARD,
+    NO_CASH,
+    NO_CASH_BID,
+    NO_DEBT,
+    NO_OFFER,
+    NO_SUCH_PARTNER,
+    NOT_IN_JAIL,
+    NOT_USEFUL,
+    NOT_YOUR_MOVE,
+    NOTHING_TO_CLAIM,
+    ONE_CARD,
+    TO_LEAVE,
+    TOO_EARLY,
+    TOO_MANY_WANTED,
+    UNTIMED,
+    WHICH_CARD,
+    WRONG_MOMENT,
+)
+from polis.games.fallout.smallprint import lowest_bid
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
     BUYING,
     CARD_BITS,
-    COLOURS,
+    CLOCK,
+    CLOSING,
     OVER,
     OWING,
     PLACING,
     ROLLING,
-    VAULT,
     WINDOW,
     Fallout,
     is_alive,
-    is_mortgaged,
-    owes,
-    owns_all,
+    is_open,
 )
 from polis.games.fallout.words import (
     ACCEPT,
-    ARE_BANKRUPT,
     BID,
-    BID_TOO_LOW,
-    BID_UNREADABLE,
-    BUILD,
-    BUSINESS_WAITS,
     BUY,
     CALL_TIME,
-    CALLED_ALREADY,
-    CANNOT_PLACE,
-    CASH_BOUND,
     CLAIM,
-    DEBT_FIRST,
     DECLINE,
     FALL,
-    FULL,
-    GAME_OVER,
     GIVE_UP,
-    GROUP_BUILT,
-    GROUP_MORTGAGED,
-    GROUP_NOT_WHOLE,
-    MORTGAGE,
-    MORTGAGED_ALREADY,
-    NATURES_MOVE,
-    NO_BUILDINGS,
-    NO_CARD,
-    NO_CASH,
-    NO_DEBT,
-    NO_OFFER,
-    NO_SUCH_PARTNER,
-    NONE_IN_STOCK,
-    NOT_A_SITE,
-    NOT_EVEN_STATE,
-    NOT_IN_JAIL,
-    NOT_MORTGAGED,
-    NOT_OWNED,
-    NOT_USEFUL,
-    NOT_YOUR_MOVE,
-    NOTHING_TO_CLAIM,
     OFFER,
     PASS,
     PAY_FINE,
@@ -88,77 +73,68 @@ from polis.games.fallout.words import (
     RAISE,
     REDEEM,
     REFUSE,
-    SELL_DOWN,
-    SELL_SINGLY,
-    SELL_UNEVEN,
+    SHOW_CARD,
     SWAP,
-    TOO_MANY_WANTED,
-    UNEVEN,
-    UNTIMED,
     USE_CARD,
-    VAULT_NEEDS_SHACKS,
     WAIVE,
     WANT,
     WITHDRAW,
-    WRONG_MOMENT,
 )
 from polis.mech import trade
-
-# Small print
-
-
-def permits(state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
-    """[F4.5] Whether an offer, or [F2.1] a bid, of any sum may be made."""
-    if state.phase < ROLLING or state.phase == OVER:
-        return False
-    if seat >= state.players or not is_alive(state, seat):
-        return False
-    kind = kind_of(code)
-    if kind == BID:
-        return may_bid(state, seat) and fair_bid(state, extra)
-    if kind != OFFER or state.phase >= WINDOW:
-        return False
-    return not small_print_fault(state, seat, first_of(code), extra, Why())
-
-
-def may_bid(state: Fallout, seat: i64) -> bool:
-    return seat == state.decider and (state.phase == AUCTION or state.phase == BIDDING)
-
-
-def lowest_bid(state: Fallout) -> i64:
-    if state.phase == AUCTION:
-        return auction.lowest_bid(state)
-    return shortage.lowest_bid(state, state.decider)
-
-
-def fair_bid(state: Fallout, extra: vec[i64]) -> bool:
-    if len(extra) != 1:
-        return False
-    return lowest_bid(state) <= extra[0] <= auction.may_spend(state, state.decider)
-
-
-# Reasons
 
 
 def why_not(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
     """[F4.6] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
-        why.because(GAME_OVER)
+        why_over(state, why)
     elif kind >= FALL or state.phase < ROLLING:
         why.because(NATURES_MOVE)
     elif seat >= state.players:
-        why.because(NOT_YOUR_MOVE, state.decider)
+        why_not_he(state, why)
     elif not is_alive(state, seat):
         why.because(ARE_BANKRUPT)
     elif is_decision(kind):
         why_not_decide(state, seat, code, extra, why)
-    elif state.phase >= WINDOW:
+    elif not is_open(state):
         why.because(BUSINESS_WAITS)
     elif kind <= REDEEM:
         why_not_business(state, seat, code, why)
     else:
         why_not_deal(state, seat, code, extra, why)
+
+
+def why_over(state: Fallout, why: Why) -> None:
+    """[F1.5] One is left, or [F1.6] the agreed end has come."""
+    why.because(GAME_OVER)
+    if state.left > 1:
+        why.by(1)
+
+
+def moment(phase: i64) -> i64:
+    """Which clause rules this moment: dice, [F2.1] a sale, [F5.1] a debt, [F4.2] scarce buildings
+    or [F2.2] the last rents."""
+    if phase == BUYING or phase == AUCTION:
+        return 1
+    if phase == OWING:
+        return 2
+    if WINDOW <= phase <= PLACING:
+        return 3
+    if phase == CLOSING:
+        return 4
+    return 0
+
+
+def why_not_he(state: Fallout, why: Why) -> None:
+    """[F1.2] It is for another to decide."""
+    why.because(NOT_YOUR_MOVE, state.decider)
+    why.by(moment(state.phase))
+
+
+def why_not_now(state: Fallout, why: Why) -> None:
+    """[F1.3] Something else is to be decided."""
+    why.because(WRONG_MOMENT, state.phase)
+    why.by(moment(state.phase))
 
 
 def is_decision(kind: i64) -> bool:
@@ -167,7 +143,7 @@ def is_decision(kind: i64) -> bool:
 
 def suits(state: Fallout, kind: i64) -> bool:
     """Whether this kind of move is what is to be decided now."""
-    if kind <= USE_CARD:
+    if kind <= SHOW_CARD:
         return state.phase == ROLLING
     if kind == BUY or kind == REFUSE:
         return state.phase == BUYING
@@ -185,10 +161,10 @@ def why_not_decide(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: W
     if kind == GIVE_UP and state.phase != OWING:
         why.because(NO_DEBT)
     elif seat != state.decider:
-        why.because(NOT_YOUR_MOVE, state.decider)
+        why_not_he(state, why)
     elif not suits(state, kind):
-        why.because(WRONG_MOMENT, state.phase)
-    elif kind == PAY_FINE or kind == USE_CARD:
+        why_not_now(state, why)
+    elif kind == PAY_FINE or kind == USE_CARD or kind == SHOW_CARD:
         why_not_leave(state, seat, kind, why)
     elif kind == BUY:
         why.because(NO_CASH, PRICES[PROPERTY_AT[state.position[seat]]])
@@ -210,90 +186,27 @@ def why_not_leave(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
     """[F3.2] From Jail, with the cash or the card."""
     if state.jail[seat] == 0:
         why.because(NOT_IN_JAIL)
-    elif kind == USE_CARD:
-        assert state.owned[seat] & CARD_BITS == 0
-        why.because(NO_CARD)
-    else:
+    elif kind == PAY_FINE:
         why.because(NO_CASH, FINE)
+        why.by(TO_LEAVE)
+    elif state.owned[seat] & CARD_BITS == 0:
+        why.because(NO_CARD)
+    elif kind == USE_CARD:
+        why.because(WHICH_CARD)
+    else:
+        why.because(ONE_CARD)
 
 
 def why_not_bid(state: Fallout, amount: i64, why: Why) -> None:
-    """[F2.1] More than the last bid, and no more than the bidder's cash."""
-    if amount < lowest_bid(state):
-        why.because(BID_TOO_LOW, lowest_bid(state))
+    """[F2.1] More than the last bid, and no more than the bidder's cash; [F4.2] for a building no
+    less than the price of a deed."""
+    low, cash = lowest_bid(state), auction.may_spend(state, state.decider)
+    if amount < low:
+        why.because(BID_TOO_LOW, low)
     else:
-        why.because(NO_CASH, min(amount, 9_999_999))
-
-
-def why_not_spend(state: Fallout, seat: i64, amount: i64, why: Why) -> None:
-    """[F5.1] A debtor spends nothing; [F2.1] the highest bidder keeps his bid."""
-    if owes(state, seat):
-        why.because(DEBT_FIRST)
-    elif state.cash[seat] >= amount:
-        why.because(CASH_BOUND, state.bid)
-    else:
-        why.because(NO_CASH, amount)
-
-
-def why_not_business(state: Fallout, seat: i64, code: i64, why: Why) -> None:
-    kind, lot = kind_of(code), first_of(code)
-    if kind == SELL_DOWN:
-        why_not_sell_down(state, seat, lot, second_of(code), why)
-    elif state.owner[lot] != seat:
-        why.because(NOT_OWNED, lot)
-    elif kind == MORTGAGE:
-        if is_mortgaged(state, lot):
-            why.because(MORTGAGED_ALREADY, lot)
-        else:
-            why.because(GROUP_BUILT, GROUP_OF[lot])
-    elif kind == REDEEM:
-        if is_mortgaged(state, lot):
-            why_not_spend(state, seat, redemption(state, lot), why)
-        else:
-            why.because(NOT_MORTGAGED, lot)
-    elif GROUP_OF[lot] >= COLOURS:
-        why.because(NOT_A_SITE, lot)
-    elif kind == BUILD:
-        why_not_build(state, seat, lot, why)
-    else:
-        why_not_sell(state, lot, why)
-
-
-def why_not_build(state: Fallout, seat: i64, site: i64, why: Why) -> None:
-    """[F4.1] A whole group without mortgages, evenly, up to a vault; [F4.2] from the stock."""
-    group = GROUP_OF[site]
-    if not owns_all(state, seat, MASKS[group]):
-        why.because(GROUP_NOT_WHOLE, group)
-    elif state.mortgaged & MASKS[group] != 0:
-        why.because(GROUP_MORTGAGED, group)
-    elif state.level[site] == VAULT:
-        why.because(FULL, site)
-    elif state.level[site] > lowest_in(state, group):
-        why.because(UNEVEN, site)
-    elif in_stock(state, kind_next(state, site)) == 0:
-        why.because(NONE_IN_STOCK, kind_next(state, site))
-    else:
-        why_not_spend(state, seat, BUILDING[group], why)
-
-
-def why_not_sell(state: Fallout, site: i64, why: Why) -> None:
-    """[F4.3] Evenly, a vault only against four shacks of the stock."""
-    if state.level[site] == 0:
-        why.because(NO_BUILDINGS, site)
-    elif highest_in(state, GROUP_OF[site]) == VAULT and state.shacks < FULL_HOUSE:
-        why.because(VAULT_NEEDS_SHACKS, state.shacks)
-    else:
-        why.because(SELL_UNEVEN, site)
-
-
-def why_not_sell_down(state: Fallout, seat: i64, total: i64, group: i64, why: Why) -> None:
-    """[F4.3] Only a group whose vaults cannot be broken singly, to what the stock can supply."""
-    if group >= COLOURS or not owns_all(state, seat, MASKS[group]):
-        why.because(GROUP_NOT_WHOLE, group)
-    elif highest_in(state, group) < VAULT or state.shacks >= FULL_HOUSE:
-        why.because(SELL_SINGLY, group)
-    else:
-        why.because(NOT_EVEN_STATE, group, total)
+        why.because(NO_CASH_BID, cash)
+    if state.phase == BIDDING:
+        why.by(1)
 
 
 def why_not_deal(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
@@ -310,10 +223,7 @@ def why_not_deal(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why
         why.because(NOTHING_TO_CLAIM)
     else:
         assert kind == CALL_TIME
-        if state.timed == 0:
-            why.because(UNTIMED)
-        else:
-            why.because(CALLED_ALREADY)
+        why_not_call(state, why)
 
 
 def why_not_answer(state: Fallout, seat: i64, maker: i64, why: Why) -> None:
@@ -339,3 +249,15 @@ def why_not_propose(state: Fallout, seat: i64, kind: i64, tier: i64, lot: i64, w
     else:
         things = 1 << lot | 1 << given_for(state, seat, lot)
         fault(state, seat, owner, BOOTS[tier], things, why)
+
+
+def why_not_call(state: Fallout, why: Why) -> None:
+    """[F1.6] Once, and by the clock not before the agreed rounds are played."""
+    if state.timed == 0:
+        why.because(UNTIMED)
+    elif state.phase == CLOSING:
+        why_not_now(state, why)
+    elif state.timed == CLOCK and state.round <= state.time_from:
+        why.because(TOO_EARLY, state.time_from)
+    else:
+        why.because(CALLED_ALREADY)

@@ -24,8 +24,10 @@ from polis.core.words import Words
 from polis.games.fallout import brisk, decks, draws
 from polis.games.fallout.bot import advise
 from polis.games.fallout.calling import may_go_on
+from polis.games.fallout.examples import example
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.losses import hush, shuns
+from polis.games.fallout.nearness import apart
 from polis.games.fallout.phases import (
     auction,
     building,
@@ -42,7 +44,8 @@ from polis.games.fallout.phases import (
     spaces,
     turn,
 )
-from polis.games.fallout.refusals import permits, why_not
+from polis.games.fallout.refusals import why_not
+from polis.games.fallout.smallprint import mend, permits
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -50,12 +53,14 @@ from polis.games.fallout.state import (
     DRAWING,
     OVER,
     OWING,
+    PLACING,
     ROLLING,
     STARTING,
     THROWING,
     WINDOW,
     Fallout,
     is_alive,
+    is_open,
 )
 from polis.games.fallout.stocktaking import stock
 from polis.games.fallout.view import view
@@ -81,6 +86,9 @@ from polis.games.fallout.words import (
     ROLL,
     SELL,
     SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
+    SHOW_CARD,
     SWAP,
     USE_CARD,
     WAIVE,
@@ -109,14 +117,14 @@ class FalloutGame(Game[Fallout]):
             return
         if seat == state.decider:
             decisions(state, menu)
-        if state.phase < WINDOW:
+        if is_open(state):
             business.dealings(state, seat, menu)
             if proposals.may_propose(state, seat):
                 proposals.proposals(state, seat, menu)
             if trade.any_open(state.offers):
                 deals.answers(state, seat, menu)
             claims.claimable(state, seat, menu)
-            if state.timed != 0 and (state.called >> seat) & 1 == 0:
+            if state.timed != 0 and ending.may_call(state, seat):
                 menu.offer(move(CALL_TIME))
 
     def pick(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
@@ -137,6 +145,12 @@ class FalloutGame(Game[Fallout]):
 
     def permits(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return permits(state, seat, code, extra)
+
+    def mend(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+        return mend(state, seat, code, extra)
+
+    def apart(self, state: Fallout, code: i64, other: i64) -> i64:
+        return apart(code, other)
 
     def why_not(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
@@ -159,8 +173,8 @@ class FalloutGame(Game[Fallout]):
             fall(state, first_of(code), second_of(code), log)
         elif kind == DRAW:
             cards.draw(state, first_of(code), log)
-        elif kind <= USE_CARD:
-            set_out(state, kind, log)
+        elif kind <= SHOW_CARD:
+            set_out(state, kind, code, log)
         elif kind <= PASS:
             trade_with_bank(state, kind, code, log)
         elif kind <= PLACE:
@@ -176,6 +190,9 @@ class FalloutGame(Game[Fallout]):
         else:
             deals.offer(state, seat, first_of(code), extra[0], trade.things_in(extra), log)
         proceed(state, log)
+
+    def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, code)
 
     def view(self, state: Fallout, viewer: i64) -> dict[str, object]:
         return view(state)
@@ -218,7 +235,7 @@ def decisions(state: Fallout, menu: Menu) -> None:
     elif state.phase == BIDDING:
         low = shortage.lowest_bid(state, state.decider)
         auction.bids(low, auction.may_spend(state, state.decider), menu)
-    else:
+    elif state.phase == PLACING:
         shortage.placings(state, menu)
 
 
@@ -231,13 +248,15 @@ def fall(state: Fallout, die: i64, second: i64, log: Log) -> None:
         turn.fall(state, die, second, log)
 
 
-def set_out(state: Fallout, kind: i64, log: Log) -> None:
+def set_out(state: Fallout, kind: i64, code: i64, log: Log) -> None:
     if kind == ROLL:
         turn.roll(state, log)
     elif kind == PAY_FINE:
         jail.pay_fine(state, log)
-    else:
+    elif kind == USE_CARD:
         jail.use_card(state, log)
+    else:
+        jail.show_card(state, first_of(code), log)
 
 
 def trade_with_bank(state: Fallout, kind: i64, code: i64, log: Log) -> None:
@@ -280,6 +299,8 @@ def do_business(state: Fallout, seat: i64, kind: i64, code: i64, log: Log) -> No
         building.sell(state, seat, what, log)
     elif kind == SELL_DOWN:
         building.sell_down(state, seat, what, second_of(code), log)
+    elif kind == SELL_KEEP or kind == SELL_LESS:
+        building.sell_but(state, seat, kind, what, second_of(code), log)
     elif kind == WANT:
         shortage.want(state, what, log)
     else:

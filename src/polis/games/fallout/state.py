@@ -43,20 +43,38 @@ WINDOW: Final = 8
 BIDDING: Final = 9
 PLACING: Final = 10
 OVER: Final = 11
-SETTLING: Final = 12  # between two decisions only: debts, auctions and turns follow one another
+CLOSING: Final = 12  # the last turn is over, but a rent of it may still be asked for
+SETTLING: Final = 13  # between two decisions only: debts, auctions and turns follow one another
 
 # Option ``rent_claim``
 AUTO: Final = 0
 MANUAL: Final = 1
 
+# Option ``time``
+CALLED: Final = 1  # over when all who still play say so
+CLOCK: Final = 2  # over when one of them says so, from an agreed round on
+
+# Option ``edition``. In the first a debtor with nothing left to sell or mortgage was bankrupt at
+# once, rents of the last turn were lost, and the rules chose which site kept an odd step and which
+# of two cards opened the Jail.
+FIRST_EDITION: Final = 0
+
 # What follows once all debts are settled
 FINISH: Final = 0  # the move is done
 STEP_OUT: Final = 1  # out of Jail by the roll that failed
 RESUME: Final = 2  # back to the decision a claimed rent has interrupted
+ENDING: Final = 3  # the agreed end, once the last rents are asked for
 
 # Whom a debt is owed to, besides players
 BANK: Final = -1
 ALL_OTHERS: Final = -2
+
+# What a debt is for
+FOR_RENT: Final = 0
+FOR_TAX: Final = 1
+FOR_CARD: Final = 2
+FOR_FINE: Final = 3
+FOR_INTEREST: Final = 4
 
 # Rent of a card that sends a token to a station or a radio station
 USUAL: Final = 0
@@ -75,6 +93,8 @@ class Fallout(State):
         self.rent_claim: i64 = AUTO
         self.rounds: i64 = 0  # 0 without a limit
         self.timed: i64 = 0
+        self.time_from: i64 = 0  # rounds to be played before anyone may call time by the clock
+        self.edition: i64 = FIRST_EDITION + 1
         self.phase: i64 = STARTING
         self.decider: i64 = NOBODY  # whose decision the game waits for, offers and claims aside
         # The turn
@@ -113,6 +133,7 @@ class Fallout(State):
         self.ring: vec[i64] = vec[i64]()  # by deck: where its ring begins, then how many lie in it
         # Debts and rents not asked for
         self.debts: vec[i64] = vec[i64]()
+        self.causes: vec[i64] = vec[i64]()  # by debt: what it is for
         self.pressing: i64 = 0  # 1 once the first debt was announced
         self.claims: vec[i64] = vec[i64]()
         self.estate: i64 = 0  # the set of properties the bank will auction
@@ -139,6 +160,7 @@ class Fallout(State):
         new = Fallout()
         new.actors, new.players = self.actors, self.players
         new.rent_claim, new.rounds, new.timed = self.rent_claim, self.rounds, self.timed
+        new.time_from, new.edition = self.time_from, self.edition
         new.phase, new.decider = self.phase, self.decider
         new.turn, new.starter, new.round = self.turn, self.starter, self.round
         new.doubles, new.again, new.steps = self.doubles, self.again, self.steps
@@ -152,7 +174,7 @@ class Fallout(State):
         new.mortgaged, new.fresh = self.mortgaged, self.fresh
         new.bank, new.shacks, new.vaults = self.bank, self.shacks, self.vaults
         new.unseen, new.known, new.ring = self.unseen[:], self.known[:], self.ring[:]
-        new.debts, new.claims = self.debts[:], self.claims[:]
+        new.debts, new.causes, new.claims = self.debts[:], self.causes[:], self.claims[:]
         new.estate, new.heir = self.estate, self.heir
         new.lot, new.bid, new.bidder = self.lot, self.bid, self.bidder
         new.bidders, new.pressing = self.bidders, self.pressing
@@ -162,6 +184,11 @@ class Fallout(State):
         new.price, new.buyer, new.rivals = self.price, self.buyer, self.rivals
         new.offers = self.offers[:]
         return new
+
+
+def is_open(state: Fallout) -> bool:
+    """[F4.6] Whether everyone may do business: between dice, unless buildings are being shared."""
+    return ROLLING <= state.phase < WINDOW or state.phase == CLOSING
 
 
 def is_alive(state: Fallout, seat: i64) -> bool:

@@ -13,6 +13,7 @@ from polis.games.fallout.data import (
     PRICES,
     PROPERTY_NAMES,
 )
+from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, PHASE_NAMES
 from polis.games.fallout.holdings import net_worth
 from polis.games.fallout.phases.business import redemption
 from polis.games.fallout.phases.deals import MOST_OFFERS, Side, sides
@@ -36,12 +37,6 @@ from polis.games.fallout.state import (
     is_alive,
     is_mortgaged,
 )
-from polis.games.fallout.words import (
-    ASSET_NAMES,
-    CARD_NAMES,
-    GROUP_NAMES,
-    PHASE_NAMES,
-)
 from polis.mech import trade
 
 
@@ -53,7 +48,7 @@ def view(state: Fallout) -> dict[str, object]:
         "turn": state.turn,
         "decider": state.decider,
         "starter": state.starter,
-        "round": state.round,
+        "round": min(state.round, state.rounds) if state.rounds > 0 else state.round,
         "rounds": state.rounds,
         "doubles": state.doubles,
         "contest": list(state.contest),
@@ -111,14 +106,23 @@ def property_view(state: Fallout, lot: i64) -> dict[str, object]:
 
 
 def deck_view(state: Fallout, deck: i64) -> dict[str, object]:
-    """[F2.6] Which cards are still to come, and the order of those that lie under them."""
+    """[F2.6] Which cards are still to come, the order of those that lie under them, and the next
+    one where everybody can tell: the last not drawn yet, or the first to come again."""
     start, size = state.ring[2 * deck], state.ring[2 * deck + 1]
     unseen = [card for card in range(CARDS) if (state.unseen[deck] >> card) & 1 != 0]
     known = [state.known[deck * CARDS + (start + i) % CARDS] for i in range(size)]
     return {
         "unseen": [CARD_NAMES[deck * CARDS + card] for card in unseen],
         "known": [CARD_NAMES[card] for card in known],
+        "next": next_card(deck, unseen, known),
     }
+
+
+def next_card(deck: int, unseen: list[int], known: list[int]) -> str:
+    """[F2.6] Named as soon as nothing else can come."""
+    if len(unseen) == 1:
+        return CARD_NAMES[deck * CARDS + unseen[0]]
+    return "" if unseen else CARD_NAMES[known[0]]
 
 
 def debts_view(state: Fallout) -> list[dict[str, object]]:

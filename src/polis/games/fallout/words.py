@@ -4,43 +4,64 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
-from polis.games.fallout.data import (
-    COLOUR_NAMES,
-    GUIDE_NAMES,
-    PROPERTY_NAMES,
-    SPECIAL_NAMES,
+from polis.core.words import Event, Kind, Words
+from polis.games.fallout.domains import (
+    AMOUNT,
+    ASSET,
+    ASSET_NAMES,
+    BOOT,
+    BUILDING,
+    CARD,
+    CASH,
+    COUNT,
+    DIE,
+    GROUP,
+    JAIL_CARD,
+    OTHER,
+    PARTNER,
+    PLAYER,
+    PREMIUM,
+    PROPERTY,
+    ROUND,
+    SECOND,
+    SPACE,
+    STEP,
+    TOTAL,
 )
+from polis.games.fallout.reasons import REFUSALS
 
 # Moves of players
 ROLL: Final = 0
 PAY_FINE: Final = 1
 USE_CARD: Final = 2
-BUY: Final = 3
-REFUSE: Final = 4
-RAISE: Final = 5
-BID: Final = 6
-PASS: Final = 7
-BUILD: Final = 8
-SELL: Final = 9
-SELL_DOWN: Final = 10
-MORTGAGE: Final = 11
-REDEEM: Final = 12
-WANT: Final = 13
-PLACE: Final = 14
-OFFER: Final = 15
-PROPOSE: Final = 16
-SWAP: Final = 17
-ACCEPT: Final = 18
-DECLINE: Final = 19
-WITHDRAW: Final = 20
-CLAIM: Final = 21
-WAIVE: Final = 22
-GIVE_UP: Final = 23
-CALL_TIME: Final = 24
+SHOW_CARD: Final = 3
+BUY: Final = 4
+REFUSE: Final = 5
+RAISE: Final = 6
+BID: Final = 7
+PASS: Final = 8
+BUILD: Final = 9
+SELL: Final = 10
+SELL_DOWN: Final = 11
+SELL_KEEP: Final = 12
+SELL_LESS: Final = 13
+MORTGAGE: Final = 14
+REDEEM: Final = 15
+WANT: Final = 16
+PLACE: Final = 17
+OFFER: Final = 18
+PROPOSE: Final = 19
+SWAP: Final = 20
+ACCEPT: Final = 21
+DECLINE: Final = 22
+WITHDRAW: Final = 23
+CLAIM: Final = 24
+WAIVE: Final = 25
+GIVE_UP: Final = 26
+CALL_TIME: Final = 27
 # Moves of nature
-FALL: Final = 25
-DRAW: Final = 26
+FALL: Final = 28
+DRAW: Final = 29
 
 # Events
 STARTER_ROLLED: Final = 0
@@ -110,97 +131,21 @@ LIMIT_REACHED: Final = 63
 WORTH: Final = 64
 WON: Final = 65
 SHARED: Final = 66
-
-# Refusals
-GAME_OVER: Final = 0
-NATURES_MOVE: Final = 1
-NOT_YOUR_MOVE: Final = 2
-WRONG_MOMENT: Final = 3
-ARE_BANKRUPT: Final = 4
-NOT_IN_JAIL: Final = 5
-NO_CARD: Final = 6
-NO_CASH: Final = 7
-CASH_BOUND: Final = 8
-BID_TOO_LOW: Final = 9
-BID_UNREADABLE: Final = 10
-NOT_A_SITE: Final = 11
-NOT_OWNED: Final = 12
-GROUP_NOT_WHOLE: Final = 13
-GROUP_MORTGAGED: Final = 14
-UNEVEN: Final = 15
-FULL: Final = 16
-NONE_IN_STOCK: Final = 17
-NO_BUILDINGS: Final = 18
-SELL_UNEVEN: Final = 19
-VAULT_NEEDS_SHACKS: Final = 20
-SELL_SINGLY: Final = 21
-NOT_EVEN_STATE: Final = 22
-MORTGAGED_ALREADY: Final = 23
-GROUP_BUILT: Final = 24
-NOT_MORTGAGED: Final = 25
-DEBT_FIRST: Final = 26
-TOO_MANY_WANTED: Final = 27
-CANNOT_PLACE: Final = 28
-NO_SUCH_PARTNER: Final = 29
-OFFER_UNREADABLE: Final = 30
-OFFER_EMPTY: Final = 31
-NOT_OF_YOU_TWO: Final = 32
-OFFER_BUILT: Final = 33
-OFFER_NO_CASH: Final = 34
-OFFER_NO_INTEREST: Final = 35
-OFFERS_SPENT: Final = 36
-NO_OFFER: Final = 37
-NOT_USEFUL: Final = 38
-BUSINESS_WAITS: Final = 39
-NOTHING_TO_CLAIM: Final = 40
-NO_DEBT: Final = 41
-UNTIMED: Final = 42
-CALLED_ALREADY: Final = 43
-
-MOST: Final = 9_999_999  # caps: no sum of a lawful game comes near it
-
-PHASE_NAMES: Final = [
-    *["starting", "dice", "drawing", "throwing", "rolling", "buying"],
-    *["auction", "owing", "window", "bidding", "placing", "over"],
-]
-GROUP_NAMES: Final = [*COLOUR_NAMES, "station", "radio"]
-CARD_NAMES: Final = [*GUIDE_NAMES, *SPECIAL_NAMES]
-SPACE_NAMES: Final = [f"at{space}" for space in range(40)]
-ASSET_NAMES: Final = [*PROPERTY_NAMES, "guide_card", "special_card"]
-
-# How much a bid goes above the lowest one allowed, and how many caps that is
-STEP_NAMES: Final = ["one", "five", "ten", "twenty", "fifty", "hundred", "two_hundred"]
-# What a buyer offers, in hundredths of the printed price
-PREMIUM_NAMES: Final = ["price", "half_more", "double", "triple"]
-# What is paid on top of a swap
-BOOT_NAMES: Final = ["even", "plus100", "plus300"]
-
-PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
-PROPERTY: Final = Arg("property", names("property", PROPERTY_NAMES))
-ASSET: Final = Arg("asset", names("asset", ASSET_NAMES))
-GROUP: Final = Arg("group", names("group", GROUP_NAMES))
-SPACE: Final = Arg("space", names("space", SPACE_NAMES))
-CARD: Final = Arg("card", names("card", CARD_NAMES))
-BUILDING: Final = Arg("building", names("building", ["shack", "vault"]))
-STEP: Final = Arg("step", names("step", STEP_NAMES))
-PREMIUM: Final = Arg("premium", names("premium", PREMIUM_NAMES))
-BOOT: Final = Arg("boot", names("boot", BOOT_NAMES))
-TOTAL: Final = Arg("total", numbers("total", 0, 14))
-COUNT: Final = Arg("count", numbers("count", 0, 32))
-ROUND: Final = Arg("round", numbers("round", 1, 99_999))
-DIE: Final = Arg("die", numbers("die", 1, 6))
-SECOND: Final = Arg("second", numbers("die", 1, 6))
-AMOUNT: Final = Arg("amount", numbers("money", 0, MOST))
-CASH: Final = Arg("cash", numbers("money", -MOST, MOST))
-PLAYER: Final = Arg("player", SEAT)
-OTHER: Final = Arg("other", SEAT)
-PARTNER: Final = Arg("partner", SEAT)
+PAID_RENT: Final = 67
+PAID_CARD: Final = 68
+PAID_FINE: Final = 69
+PAID_INTEREST: Final = 70
+STEP_KEPT: Final = 71
+STEP_LESS: Final = 72
+CLOCK_CALLED: Final = 73
+LAST_RENTS: Final = 74
 
 WORDS: Final = Words(
     [
         Kind(ROLL, "roll", []),
         Kind(PAY_FINE, "fine", []),
         Kind(USE_CARD, "use_card", []),
+        Kind(SHOW_CARD, "show_card", [JAIL_CARD]),
         Kind(BUY, "buy", []),
         Kind(REFUSE, "refuse", []),
         Kind(RAISE, "raise", [STEP]),
@@ -209,11 +154,13 @@ WORDS: Final = Words(
         Kind(BUILD, "build", [PROPERTY]),
         Kind(SELL, "sell", [PROPERTY]),
         Kind(SELL_DOWN, "sell_down", [TOTAL, GROUP]),
+        Kind(SELL_KEEP, "sell_keep", [TOTAL, PROPERTY]),
+        Kind(SELL_LESS, "sell_less", [TOTAL, PROPERTY]),
         Kind(MORTGAGE, "mortgage", [PROPERTY]),
         Kind(REDEEM, "redeem", [PROPERTY]),
         Kind(WANT, "want", [COUNT]),
         Kind(PLACE, "place", [PROPERTY]),
-        Kind(OFFER, "offer", [PARTNER], free=True),
+        Kind(OFFER, "offer", [PARTNER], free=True, things=ASSET_NAMES),
         Kind(PROPOSE, "propose", [PREMIUM, PROPERTY]),
         Kind(SWAP, "swap", [BOOT, PROPERTY]),
         Kind(ACCEPT, "accept", [PARTNER], answer=True),
@@ -294,51 +241,14 @@ WORDS: Final = Words(
         Event(WORTH, "worth", "F1.6", [PLAYER, AMOUNT]),
         Event(WON, "won", "F1.5", [PLAYER]),
         Event(SHARED, "shared", "F1.6", [PLAYER]),
+        Event(PAID_RENT, "paid_rent", "F2.2", [PLAYER, OTHER, AMOUNT]),
+        Event(PAID_CARD, "paid_card", "F2.6", [PLAYER, AMOUNT]),
+        Event(PAID_FINE, "paid_fine", "F3.2", [PLAYER, AMOUNT]),
+        Event(PAID_INTEREST, "paid_interest", "F5.2", [PLAYER, AMOUNT]),
+        Event(STEP_KEPT, "step_kept", "F4.3", [PROPERTY]),
+        Event(STEP_LESS, "step_less", "F4.3", [PROPERTY]),
+        Event(CLOCK_CALLED, "clock_called", "F1.6", [PLAYER]),
+        Event(LAST_RENTS, "last_rents", "F2.2", []),
     ],
-    [
-        Refusal(GAME_OVER, "game_over", "F1.5", []),
-        Refusal(NATURES_MOVE, "natures_move", "F1.3", []),
-        Refusal(NOT_YOUR_MOVE, "not_your_move", "F1.2", [PLAYER]),
-        Refusal(WRONG_MOMENT, "wrong_moment", "F4.6", [PHASE]),
-        Refusal(ARE_BANKRUPT, "are_bankrupt", "F5.2", []),
-        Refusal(NOT_IN_JAIL, "not_in_jail", "F3.2", []),
-        Refusal(NO_CARD, "no_card", "F3.2", []),
-        Refusal(NO_CASH, "no_cash", "F1.1", [AMOUNT]),
-        Refusal(CASH_BOUND, "cash_bound", "F2.1", [AMOUNT]),
-        Refusal(BID_TOO_LOW, "bid_too_low", "F2.1", [AMOUNT]),
-        Refusal(BID_UNREADABLE, "bid_unreadable", "F2.1", []),
-        Refusal(NOT_A_SITE, "not_a_site", "F4.1", [PROPERTY]),
-        Refusal(NOT_OWNED, "not_owned", "F4.1", [PROPERTY]),
-        Refusal(GROUP_NOT_WHOLE, "group_not_whole", "F4.1", [GROUP]),
-        Refusal(GROUP_MORTGAGED, "group_mortgaged", "F4.1", [GROUP]),
-        Refusal(UNEVEN, "uneven", "F4.1", [PROPERTY]),
-        Refusal(FULL, "full", "F4.1", [PROPERTY]),
-        Refusal(NONE_IN_STOCK, "none_in_stock", "F4.2", [BUILDING]),
-        Refusal(NO_BUILDINGS, "no_buildings", "F4.3", [PROPERTY]),
-        Refusal(SELL_UNEVEN, "sell_uneven", "F4.3", [PROPERTY]),
-        Refusal(VAULT_NEEDS_SHACKS, "vault_needs_shacks", "F4.3", [COUNT]),
-        Refusal(SELL_SINGLY, "sell_singly", "F4.3", [GROUP]),
-        Refusal(NOT_EVEN_STATE, "not_even_state", "F4.3", [GROUP, COUNT]),
-        Refusal(MORTGAGED_ALREADY, "mortgaged_already", "F4.4", [PROPERTY]),
-        Refusal(GROUP_BUILT, "group_built", "F4.4", [GROUP]),
-        Refusal(NOT_MORTGAGED, "not_mortgaged", "F4.4", [PROPERTY]),
-        Refusal(DEBT_FIRST, "debt_first", "F5.1", []),
-        Refusal(TOO_MANY_WANTED, "too_many_wanted", "F4.2", [COUNT]),
-        Refusal(CANNOT_PLACE, "cannot_place", "F4.2", [PROPERTY]),
-        Refusal(NO_SUCH_PARTNER, "no_such_partner", "F4.5", []),
-        Refusal(OFFER_UNREADABLE, "offer_unreadable", "F4.5", []),
-        Refusal(OFFER_EMPTY, "offer_empty", "F4.5", []),
-        Refusal(NOT_OF_YOU_TWO, "not_of_you_two", "F4.5", [ASSET]),
-        Refusal(OFFER_BUILT, "offer_built", "F4.5", [GROUP]),
-        Refusal(OFFER_NO_CASH, "offer_no_cash", "F4.5", [PLAYER, CASH]),
-        Refusal(OFFER_NO_INTEREST, "offer_no_interest", "F4.5", [PLAYER, AMOUNT]),
-        Refusal(OFFERS_SPENT, "offers_spent", "F4.6", [COUNT]),
-        Refusal(NO_OFFER, "no_offer", "F4.5", []),
-        Refusal(NOT_USEFUL, "not_useful", "F4.5", [PROPERTY]),
-        Refusal(BUSINESS_WAITS, "business_waits", "F4.2", []),
-        Refusal(NOTHING_TO_CLAIM, "nothing_to_claim", "F2.2", []),
-        Refusal(NO_DEBT, "no_debt", "F5.1", []),
-        Refusal(UNTIMED, "untimed", "F1.6", []),
-        Refusal(CALLED_ALREADY, "called_already", "F1.6", []),
-    ],
+    REFUSALS,
 )

@@ -11,7 +11,6 @@ from polis.core.model import NO_MOVE, Log, Menu, first_of, kind_of, move, second
 from polis.core.seats import all_of, only
 from polis.games.newyork.codes import BID, CONVERT, PASS, SWAP, USE
 from polis.games.newyork.phases import backing, bidding
-from polis.games.newyork.phases.sets import choose_cards
 from polis.games.newyork.phases.staff import POSTPONER
 from polis.games.newyork.planning import SIZES, gains_table, hand_worth
 from polis.games.newyork.state import NewYork, card_at
@@ -132,9 +131,8 @@ def bid_worth(state: NewYork, seat: i64, code: i64, table: vec[i64]) -> i64:
     if kind_of(code) == PASS:
         return hand_worth(table, state.hand, card_at(seat, 0), state.auction + 1)
     size, jokers = first_of(code), second_of(code)
-    real = size - jokers - state.extra_jokers - state.plus
     left = state.hand[card_at(seat, 0) : card_at(seat + 1, 0)]
-    chosen = choose_cards(state, seat, real, jokers)
+    chosen = bidding.cards_of(state, seat, size, jokers)
     for card in range(i64(CARDS)):
         left[card] -= chosen[card]
     later = hand_worth(table, left, 0, state.auction + 1)

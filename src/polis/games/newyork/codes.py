@@ -25,15 +25,16 @@ DECLINE: Final = 16
 PLACE: Final = 17
 MOVE: Final = 18
 SHED: Final = 19
+ARRANGE: Final = 20
 # Moves of nature
-LETTER: Final = 20
-BASE: Final = 21
-MARKER: Final = 22
-OPEN_TILE: Final = 23
-TURN: Final = 24
-DEAL: Final = 25
-TOKEN: Final = 26
-ALLOT: Final = 27
+LETTER: Final = 21
+BASE: Final = 22
+MARKER: Final = 23
+OPEN_TILE: Final = 24
+TURN: Final = 25
+DEAL: Final = 26
+TOKEN: Final = 27
+ALLOT: Final = 28
 
 # Events. Where one speaks of a player, the next code says the same of a Tom.
 LETTER_LAID: Final = 0
@@ -110,6 +111,7 @@ AWARD_BUILT: Final = 93
 AWARD_DECLINED: Final = 95
 TRACK_SCORED: Final = 96
 LEFT_OVER: Final = 98
+PAIR_CHOSEN: Final = 99
 
 # Reasons told with events
 BESIDE_OWN: Final = 0
@@ -162,3 +164,9 @@ NO_ROUTE: Final = 36
 VEHICLE_GONE: Final = 37
 NO_TOWER_THERE: Final = 38
 ALREADY_THERE: Final = 39
+ARRANGEMENT_LEFT: Final = 40
+ARRANGED_SO: Final = 41
+RESERVE_SIZE: Final = 42
+NOT_OWNED: Final = 43
+NO_BID: Final = 44
+TIES_ALREADY: Final = 45

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.data import Table, count, load, table
@@ -14,7 +14,10 @@ from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, LAST, PILES, ROUT
 
 DECK: Final = 105
 COPIES: Final = 15
-LEVELS: Final = 12
+LEVELS: Final = 12  # the rules name
+MOST_MODES: Final = 3
+FEWEST: Final = 2  # extra cards of a Tom
+MOST_EXTRA: Final = 9
 LIGHT_TILES: Final = 12
 DARK_TILES: Final = 64
 SPARE_ONES: Final = 2  # starters of value 1 more than piles
@@ -140,6 +143,25 @@ def column_of(flat: vec[i64], column: i64) -> vec[i64]:
     return result
 
 
+def other_levels(column: i64) -> vec[i64]:
+    """[N9.1] Any mode with any number of extra cards the rules do not name, A2 to C9: the modes
+    (column 0) or the cards (column 1)."""
+    printed = [(MODES_NAMED[i], CARDS_NAMED[i]) for i in range(LEVELS)]
+    found = vec[i64]()
+    for mode in range(i64(MOST_MODES)):
+        for cards in range(i64(FEWEST), i64(MOST_EXTRA + 1)):
+            if (mode, cards) not in printed:
+                found = append(found, cards if column else mode)
+    return found
+
+
+def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
+    result = one[:]
+    for number in other:
+        result = append(result, number)
+    return result
+
+
 def tom_modes(toms: Table) -> vec[i64]:
     """[N9.1] By level: 0, 1, 2 for the modes A, B, C."""
     toms.exactly("pairs", 1)
@@ -152,7 +174,7 @@ def tom_modes(toms: Table) -> vec[i64]:
 
 def tom_cards(toms: Table) -> vec[i64]:
     """[N9.1] By level: his extra cards."""
-    return within(f"{toms.path}.cards", toms.numbers("cards", LEVELS), 2, 9)
+    return within(f"{toms.path}.cards", toms.numbers("cards", LEVELS), FEWEST, MOST_EXTRA)
 
 
 BOX: Final = load("polis.games.newyork", "components.toml")
@@ -180,8 +202,10 @@ FIRST_OF_VALUE: Final = vec[i64](  # by value: where its kinds begin in that lis
 )
 DARK_COPIES: Final = column_of(TILES, DARK)
 LIGHT_COPIES: Final = column_of(TILES, LIGHT)
-MODES: Final = tom_modes(table(BOX, "toms"))
-EXTRA_CARDS: Final = tom_cards(table(BOX, "toms"))
+MODES_NAMED: Final = tom_modes(table(BOX, "toms"))
+CARDS_NAMED: Final = tom_cards(table(BOX, "toms"))
+MODES: Final = joined(MODES_NAMED, other_levels(0))  # by level
+EXTRA_CARDS: Final = joined(CARDS_NAMED, other_levels(1))  # by level
 MOST_IN_DISTRICT: Final = between(table(BOX, "toms"), "most_in_district", 1, 20)
 TOKEN_NAMES: Final = [
     f"{VEHICLE_NAMES[i // 2]}{'_high' if i % 2 else '_low'}" for i in range(2 * VEHICLES)

@@ -33,6 +33,7 @@ from polis.games.newyork.codes import (
     MARKER_STACKED,
     MOVED,
     NO_BIDS,
+    PAIR_CHOSEN,
     PAIR_LAID,
     PAIR_TAKEN,
     PASSED,
@@ -190,4 +191,5 @@ EVENT_TABLE: Final = [
     Event(AWARD_DECLINED, "award_declined", "N6.12", [PLAYER]),
     *both(TRACK_SCORED, "track_scored", "N8.5", "N8.5", [POINTS]),
     Event(LEFT_OVER, "left_over", "N7.2", [CARD, COUNT], reveals=True),
+    Event(PAIR_CHOSEN, "pair_chosen", "N5.1", [PLAYER, PAIR_NUMBER]),
 ]

@@ -76,10 +76,15 @@ def rank(state: NewYork, house: i64) -> i64:
 
 
 def outbids(state: NewYork, house: i64, size: i64, other: i64) -> bool:
-    """[N2.3] Whether a bid of this size is higher than the other's: of equal ones, that of a user
-    of number 17, then that of the house with more influence."""
-    if size != state.bids[other]:
-        return size > state.bids[other]
+    """[N2.3] Whether a bid of this size is higher than the one the other has made."""
+    return beats(state, house, size, other, state.bids[other])
+
+
+def beats(state: NewYork, house: i64, size: i64, other: i64, bid: i64) -> bool:
+    """[N2.3] Which of two bids is higher: of equal ones, that of a user of number 17, then that of
+    the house with more influence."""
+    if size != bid:
+        return size > bid
     if holds(state.tie_winners, house) != holds(state.tie_winners, other):
         return holds(state.tie_winners, house)
     return state.standing[house] < state.standing[other]

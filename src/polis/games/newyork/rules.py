@@ -16,26 +16,35 @@ from mypy_extensions import i64
 from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
 from polis.core.rng import Rng
 from polis.core.seats import holds
+from polis.core.vectors import filled
 from polis.core.words import Words
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
 from polis.games.newyork.chance import card_kind, let_nature, sample_round
 from polis.games.newyork.choices import early_choices, late_choices
-from polis.games.newyork.codes import BID, DROP, LAY, LETTER, PASS, SWAP, TURN
+from polis.games.newyork.codes import ARRANGE, BID, DROP, LAY, LETTER, PASS, SWAP, TURN
 from polis.games.newyork.deeds import act_early, act_late
 from polis.games.newyork.flow import proceed
 from polis.games.newyork.imagining import guess
 from polis.games.newyork.phases import bidding, cards, laying, reserve, rounds, setup, starters
+from polis.games.newyork.phases.reserve import is_time_to_swap
 from polis.games.newyork.phases.sets import NO_FAULT, fault
 from polis.games.newyork.refusals.asked import why_not
-from polis.games.newyork.refusals.sets import is_readable, lacking, nearest_set
+from polis.games.newyork.refusals.gains import apart
+from polis.games.newyork.refusals.sets import (
+    is_readable,
+    lacking,
+    nearest_arrangement,
+    nearest_set,
+)
 from polis.games.newyork.scoring import all_places, seat_scores
-from polis.games.newyork.state import NewYork, speaker
+from polis.games.newyork.state import NewYork, card_at, speaker
 from polis.games.newyork.stocktaking import stock
 from polis.games.newyork.terms import (
     ALLOTTING,
     BIDDING,
     BLIND,
+    CARDS,
     DRAFTING,
     NONE_LEFT,
     REFILLING,
@@ -58,6 +67,9 @@ class NewYorkGame(Game[NewYork]):
     def copy(self, state: NewYork) -> NewYork:
         return state.copy()
 
+    def apart(self, state: NewYork, code: i64, other: i64) -> i64:
+        return apart(code, other)
+
     def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
         if not holds(state.actors, seat) or seat >= state.players:
             return
@@ -71,25 +83,42 @@ class NewYorkGame(Game[NewYork]):
             early_choices(state, menu)
 
     def permits(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        """[N6.3] Any legal set of cards in hand may be laid as a bid."""
-        if kind_of(code) != LAY or not holds(state.actors, seat) or state.phase != BIDDING:
+        """[N6.3] Any legal set of cards in hand may be laid as a bid; [N6.1] and the reserve may be
+        arranged in any way."""
+        if not holds(state.actors, seat) or not is_readable(extra):
             return False
-        if not is_readable(extra) or lacking(state, seat, extra) != NONE_LEFT:
+        if kind_of(code) == ARRANGE:
+            return is_time_to_swap(state) and reserve.may_arrange(state, seat, extra)
+        if kind_of(code) != LAY or state.phase != BIDDING:
             return False
-        return fault(state, extra) == NO_FAULT
+        return lacking(state, seat, extra) == NONE_LEFT and fault(state, extra) == NO_FAULT
 
     def enact(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
-        bidding.lay(state, extra, log)
+        if kind_of(code) == ARRANGE:
+            reserve.arrange(state, seat, extra, log)
+        else:
+            bidding.lay(state, extra, log)
         proceed(state, log)
 
     def why_not(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
 
     def mend(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        """[N6.3] The nearest legal set."""
-        if not holds(state.actors, seat) or state.phase != BIDDING or not is_readable(extra):
+        """[N6.3] The nearest legal set, [N6.1] or the nearest arrangement."""
+        if not holds(state.actors, seat) or not is_time_to_swap(state) or not is_readable(extra):
+            return vec[i64]()
+        if kind_of(code) == ARRANGE:
+            return nearest_arrangement(state, seat, extra)
+        if state.phase != BIDDING:
             return vec[i64]()
         return nearest_set(state, seat, extra)
+
+    def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
+        """[N6.3] The smallest set that could be laid now, [N6.1] or what one swap makes of the
+        reserve."""
+        if kind_of(code) == ARRANGE and seat < state.players:
+            return self.mend(state, seat, code, state.reserve[card_at(seat, 0) :][:CARDS])
+        return self.mend(state, seat, code, filled(0, CARDS))
 
     def chances(self, state: NewYork, odds: Odds) -> None:
         if state.phase == TOKENING:

@@ -18,6 +18,10 @@ class NewYork(State):
         super().__init__()
         self.houses: i64 = 0
         self.levels: vec[i64] = vec[i64]()  # by Tom
+        # Agreed on; each field has the name and the numbers of its option
+        self.drafted: i64 = 0  # whether cards seen going to a hand stay listed
+        self.tom_laid: i64 = 0  # whether what a Tom has laid is a bid before his turn
+        self.edition: i64 = 1  # of these rules, counted from 0
         self.phase: i64 = LETTERING
         self.step: i64 = 0  # how far the phase has come
         self.round: i64 = 0
@@ -90,6 +94,7 @@ class NewYork(State):
         self.extra_jokers: i64 = 0
         self.converted: i64 = 0  # categories that count as the auction's, as a set
         self.swaps: i64 = 0
+        self.left: vec[i64] = vec[i64]()  # arrangements of the reserve this decision has left
 
     def copy(self) -> NewYork:
         new = NewYork()
@@ -104,6 +109,9 @@ def copy_table(old: NewYork, new: NewYork) -> None:
     new.players = old.players
     new.houses = old.houses
     new.levels = old.levels[:]
+    new.drafted = old.drafted
+    new.tom_laid = old.tom_laid
+    new.edition = old.edition
     new.phase = old.phase
     new.step = old.step
     new.round = old.round
@@ -174,6 +182,7 @@ def copy_auction(old: NewYork, new: NewYork) -> None:
     new.extra_jokers = old.extra_jokers
     new.converted = old.converted
     new.swaps = old.swaps
+    new.left = old.left[:]
 
 
 # Where things stand in the flat vectors

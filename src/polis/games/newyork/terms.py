@@ -77,6 +77,8 @@ GONE: Final = -3
 NONE_LEFT: Final = -1  # an empty slot
 ON_BOARD: Final = -1  # a vehicle nobody has taken
 
+LISTED: Final = 1  # of the option ``drafted``: what everybody saw stays listed
+
 # Where a card drawn by an ability goes
 TO_HAND: Final = 0
 TO_RESERVE: Final = 1

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from polis.core.model import Menu, first_of, kind_of, second_of
+from polis.core.seats import holds
 from polis.core.vectors import total
+from polis.games.newyork.codes import BID
 from polis.games.newyork.data import (
     BROWN,
     TOKEN_VALUES,
@@ -23,12 +26,15 @@ from polis.games.newyork.domains import (
     PHASE_NAMES,
 )
 from polis.games.newyork.influence import neutral
+from polis.games.newyork.phases.bidding import bids, cards_of
 from polis.games.newyork.scoring import totals
 from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
 from polis.games.newyork.terms import (
+    BIDDING,
     CARDS,
     DISTRICTS,
     KINDS,
+    LISTED,
     NONE_LEFT,
     ON_BOARD,
     OPEN,
@@ -42,7 +48,8 @@ from polis.games.newyork.terms import (
 
 
 def view(state: NewYork, viewer: i64) -> dict[str, object]:
-    """[N6.5] Of another's hand only its size is shown, and the cards everybody saw go there."""
+    """[N6.5] Of another's hand only its size is shown; the cards everybody saw go there as well, if
+    the table has agreed so."""
     points = totals(state)
     return {
         "phase": PHASE_NAMES[state.phase],
@@ -60,6 +67,7 @@ def view(state: NewYork, viewer: i64) -> dict[str, object]:
         "starters": starters_view(state),
         "cards": cards_view(state),
         "auction": auction_view(state),
+        "sets": sets_view(state, viewer),
         "ability": ability_view(state, viewer),
         "queue": list(state.queue),
         "step": state.step,
@@ -90,7 +98,7 @@ def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> dict[str
         "total": points,
         "hand": counts(list(state.hand[first:last])) if shown else None,
         "hand_size": state.hand_size[house],
-        "known": counts(list(state.known[first:last])),
+        "known": counts(list(state.known[first:last])) if tom or state.drafted == LISTED else {},
         "reserve": counts(list(state.reserve[first:last])),
         "staff": staff_view(state, house),
     }
@@ -201,6 +209,22 @@ def auction_view(state: NewYork) -> dict[str, object]:
         "converted": [CARD_NAMES[card] for card in range(CARDS) if (state.converted >> card) & 1],
         "swaps": state.swaps,
     }
+
+
+def sets_view(state: NewYork, viewer: i64) -> list[dict[str, object]]:
+    """[N6.4] The cards that each bid on one's menu would take."""
+    if state.phase != BIDDING or not holds(state.actors, viewer):
+        return []
+    menu = Menu()
+    bids(state, menu)
+    found: list[dict[str, object]] = []
+    for i in range(menu.total):
+        code = menu.at(i)
+        if kind_of(code) == BID:
+            size, jokers = first_of(code), second_of(code)
+            cards = cards_of(state, viewer, size, jokers)
+            found.append({"size": size, "jokers": jokers, "cards": counts(list(cards))})
+    return found
 
 
 def ability_view(state: NewYork, viewer: i64) -> dict[str, object]:

@@ -7,6 +7,7 @@ from typing import Final
 from polis.core.words import Kind, Words
 from polis.games.newyork.codes import (
     ALLOT,
+    ARRANGE,
     BASE,
     BID,
     CONVERT,
@@ -74,6 +75,7 @@ KIND_TABLE: Final = [
     Kind(PLACE, "place", [TOKEN_NAME, DISTRICT, OTHER_DISTRICT]),
     Kind(MOVE, "move", [DISTRICT]),
     Kind(SHED, "shed", [CARD]),
+    Kind(ARRANGE, "arrange", [], free=True),
     Kind(LETTER, "letter", [LETTER_NAME]),
     Kind(BASE, "base", [BASE_VALUE]),
     Kind(MARKER, "marker", [HOUSE]),

@@ -23,6 +23,7 @@ from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.state import (
     BUILDING,
     DRAFTING,
+    EMPTY,
     FAR,
     FAVOURING,
     GOODS,
@@ -31,6 +32,7 @@ from polis.games.tycoon.state import (
     PLACING,
     PLANTS,
     RESOURCES,
+    SHORT,
     SIDES,
     SUPPLYING,
     Tycoon,
@@ -49,6 +51,7 @@ from polis.games.tycoon.words import (
     KEEP,
     LAY_PARK,
     LAY_POND,
+    LAYING_POND,
     NATURES_MOVE,
     NEEDS_NOTHING,
     NO_DISTRICT,
@@ -66,6 +69,7 @@ from polis.games.tycoon.words import (
     PLACE,
     PLACE_NOT_OPEN,
     PLACE_TAKEN,
+    PLACING_PLANT,
     PLANT_TOO_DEAR,
     SEAT_NEXT,
     SELL,
@@ -82,14 +86,18 @@ def why_not(state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> N
     kind = kind_of(code)
     if state.phase == OVER:
         why.because(GAME_OVER)
+        why.by(1 if state.rounds == SHORT else 0)
     elif kind >= SEAT_NEXT:
         why.because(NATURES_MOVE)
+        why.by(kind - SEAT_NEXT)
     elif state.phase == DRAFTING and kind == KEEP and seat < state.players:
         why_not_keep(state, seat, first_of(code), why)
     elif not holds(state.actors, seat) and not is_awaited(state, seat):
         why.because(NOT_YOUR_MOVE, first(state.actors))
+        why.by(state.phase)
     elif phase_of(kind) != state.phase:
         why.because(WRONG_MOMENT, state.phase)
+        why.by(moment(state))
     elif kind <= SELL:
         why_not_use(state, seat, code, why)
     elif kind == PLACE:
@@ -108,6 +116,16 @@ def is_awaited(state: Tycoon, seat: i64) -> bool:
     if state.phase == DRAFTING:
         return seat < state.players
     return state.actors == only(NATURE)
+
+
+def moment(state: Tycoon) -> i64:
+    """[T3.1] Which clause says what is done now: a plant is placed by [T3.8], a pond laid by
+    [T3.6]."""
+    if state.phase == PLACING and state.plant != EMPTY:
+        return PLACING_PLANT
+    if state.phase == LANDSCAPING and state.parks == 0:
+        return LAYING_POND
+    return state.phase
 
 
 def phase_of(kind: i64) -> i64:
@@ -161,11 +179,12 @@ def why_not_plant(state: Tycoon, seat: i64, station: i64, why: Why) -> None:
 
 
 def why_not_place(state: Tycoon, place: i64, why: Why) -> None:
-    """[T3.2] A free place that shares a side with a laid tile."""
+    """[T3.2] A free place that shares a side with a laid tile; [T3.8] for a plant too."""
     if place < len(state.what):
         why.because(PLACE_TAKEN, place)
     else:
         why.because(PLACE_NOT_OPEN, place)
+    why.by(moment(state))
 
 
 def why_not_lay(state: Tycoon, kind: i64, place: i64, why: Why) -> None:
@@ -176,6 +195,7 @@ def why_not_lay(state: Tycoon, kind: i64, place: i64, why: Why) -> None:
         why.because(PLACE_TAKEN, place)
     else:
         why.because(NOT_BESIDE, place)
+    why.by(moment(state))
 
 
 def why_not_supply(

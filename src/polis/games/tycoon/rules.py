@@ -13,7 +13,9 @@ from polis.core.seats import holds
 from polis.core.words import Words
 from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
+from polis.games.tycoon.examples import example
 from polis.games.tycoon.guessing import guess
+from polis.games.tycoon.instead import apart
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.refusals import is_suppliable, why_not
 from polis.games.tycoon.routes import Freight
@@ -104,8 +106,14 @@ class TycoonGame(Game[Tycoon]):
         assert freight.read(extra)
         supply.carry(state, seat, first_of(code), freight.delivery, log)
 
+    def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
+        return example(state, seat, first_of(code))
+
     def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         why_not(state, seat, code, extra, why)
+
+    def apart(self, state: Tycoon, code: i64, other: i64) -> i64:
+        return apart(state, code, other)
 
     def chances(self, state: Tycoon, odds: Odds) -> None:
         if state.phase == SEATING:

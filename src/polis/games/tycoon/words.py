@@ -34,10 +34,10 @@ DEALT: Final = 3
 ALL_DEALT: Final = 4
 CHOSE: Final = 5
 KEPT: Final = 6
-RECEIVED_1: Final = 7
-RECEIVED_2: Final = 8
-RECEIVED_3: Final = 9
-RECEIVED_4: Final = 10
+RECEIVED_2: Final = 7
+RECEIVED_3: Final = 8
+RECEIVED_4: Final = 9
+RECEIVED_5: Final = 10
 KEPT_LAST: Final = 11
 DRAFT_ENDED: Final = 12
 SOLD: Final = 13
@@ -73,6 +73,7 @@ MONEY_SCORED: Final = 42
 FINAL_SCORE: Final = 43
 WON: Final = 44
 WIN_SHARED: Final = 45
+TIE_BROKEN: Final = 46
 
 # Refusals
 GAME_OVER: Final = 0
@@ -117,11 +118,24 @@ PHASE_NAMES: Final = [
     *["supplying", "favouring", "over"],
 ]
 
+# By phase, and behind them for a plant being placed and for a pond: what says what is done now.
+PLACING_PLANT: Final = 9
+LAYING_POND: Final = 10
+PHASE_CLAUSES: Final = [
+    *["T1.4", "T2.2", "T2.2", "T3.1", "T3.2", "T3.5"],
+    *["T4.1", "T4.5", "T5.2", "T3.8", "T3.6"],
+]
+TURN_CLAUSES: Final = [  # by phase: what says who does it
+    *["T1.4", "T2.2", "T2.2", "T3.1", "T3.1", "T3.1"],
+    *["T4.1", "T4.1"],
+]
+
 PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
 TILE: Final = Arg("tile", names("tile", TILE_NAMES))
 SECOND: Final = Arg("second", names("tile", TILE_NAMES))
 THIRD: Final = Arg("third", names("tile", TILE_NAMES))
 FOURTH: Final = Arg("fourth", names("tile", TILE_NAMES))
+FIFTH: Final = Arg("fifth", names("tile", TILE_NAMES))
 TYPE: Final = Arg("type", names("type", TYPE_NAMES))
 RESOURCE: Final = Arg("resource", names("resource", RESOURCE_NAMES))
 STATION: Final = Arg("station", names("station", STATION_NAMES))
@@ -165,10 +179,10 @@ WORDS: Final = Words(
         Event(ALL_DEALT, "all_dealt", "T2.2", [ROUND]),
         Event(CHOSE, "chose", "T2.2", [PLAYER]),
         Event(KEPT, "kept", "T2.2", [TILE]),
-        Event(RECEIVED_1, "received_1", "T2.2", [TILE]),
         Event(RECEIVED_2, "received_2", "T2.2", [TILE, SECOND]),
         Event(RECEIVED_3, "received_3", "T2.2", [TILE, SECOND, THIRD]),
         Event(RECEIVED_4, "received_4", "T2.2", [TILE, SECOND, THIRD, FOURTH]),
+        Event(RECEIVED_5, "received_5", "T2.2", [TILE, SECOND, THIRD, FOURTH, FIFTH]),
         Event(KEPT_LAST, "kept_last", "T2.2", [TILE]),
         Event(DRAFT_ENDED, "draft_ended", "T2.2", []),
         Event(SOLD, "sold", "T3.1", [PLAYER, TILE, AMOUNT], reveals=True),
@@ -204,12 +218,13 @@ WORDS: Final = Words(
         Event(FINAL_SCORE, "final_score", "T5.2", [PLAYER, POINTS, CASH]),
         Event(WON, "won", "T5.2", [PLAYER, POINTS]),
         Event(WIN_SHARED, "win_shared", "T5.2", [PLAYER, POINTS]),
+        Event(TIE_BROKEN, "tie_broken", "T5.2", [PLAYER, POINTS, CASH]),
     ],
     [
-        Refusal(GAME_OVER, "game_over", "T5.2", []),
-        Refusal(NOT_YOUR_MOVE, "not_your_move", "T3.1", [PLAYER]),
-        Refusal(WRONG_MOMENT, "wrong_moment", "T1.1", [PHASE]),
-        Refusal(NATURES_MOVE, "natures_move", "T1.4", []),
+        Refusal(GAME_OVER, "game_over", "T5.2", [], ["T5.2", "T5.3"]),
+        Refusal(NOT_YOUR_MOVE, "not_your_move", "T3.1", [PLAYER], TURN_CLAUSES),
+        Refusal(WRONG_MOMENT, "wrong_moment", "T3.1", [PHASE], PHASE_CLAUSES),
+        Refusal(NATURES_MOVE, "natures_move", "T1.4", [], ["T1.4", "T2.2"]),
         Refusal(CHOSEN_ALREADY, "chosen_already", "T2.2", []),
         Refusal(NOT_IN_PACK, "not_in_pack", "T2.2", [TILE]),
         Refusal(NOT_IN_HAND, "not_in_hand", "T3.1", [TILE]),
@@ -218,10 +233,10 @@ WORDS: Final = Words(
         Refusal(COST_IS_FIXED, "cost_is_fixed", "T3.4", [TILE]),
         Refusal(PILE_EMPTY, "pile_empty", "T3.8", [STATION]),
         Refusal(PLANT_TOO_DEAR, "plant_too_dear", "T3.9", [STATION, AMOUNT, CASH]),
-        Refusal(PLACE_TAKEN, "place_taken", "T3.2", [AT]),
-        Refusal(PLACE_NOT_OPEN, "place_not_open", "T3.2", [AT]),
-        Refusal(NOT_BESIDE, "not_beside", "T3.5", [AT]),
-        Refusal(OTHER_LANDSCAPE, "other_landscape", "T3.6", []),
+        Refusal(PLACE_TAKEN, "place_taken", "T3.2", [AT], PHASE_CLAUSES),
+        Refusal(PLACE_NOT_OPEN, "place_not_open", "T3.2", [AT], PHASE_CLAUSES),
+        Refusal(NOT_BESIDE, "not_beside", "T3.5", [AT], PHASE_CLAUSES),
+        Refusal(OTHER_LANDSCAPE, "other_landscape", "T3.5", [], PHASE_CLAUSES),
         Refusal(NO_DISTRICT, "no_district", "T4.1", [AT]),
         Refusal(NOT_YOURS, "not_yours", "T3.2", [AT, PLAYER]),
         Refusal(NEEDS_NOTHING, "needs_nothing", "T4.1", [TILE]),

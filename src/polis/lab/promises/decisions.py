@@ -132,7 +132,7 @@ def outside(game: AnyGame, code: int, extra: vec[i64]) -> None:
     words = game.words()
     text, data = notation.write(words, code, extra), notation.to_json(words, code, extra)
     assert notation.read(words, text) == code
-    assert list(notation.read_extra(text)) == list(extra)
+    assert list(notation.read_extra(words, text)) == list(extra)
     assert notation.from_json(words, json.loads(json.dumps(data))) == code
     kind, args = notation.args_of(words, code)
     bare = text.partition(":")[0].split()

@@ -114,7 +114,8 @@ def replay_is_exact(title: Title, players: int, options: Sequence[int], seed: in
     logs = [Log(), Log(), Log(silent=True)]
     noise = opening(game, players, options)
     for i, (step, line) in enumerate(zip(way.steps, lines, strict=True)):
-        code, extra = notation.read(game.words(), line), notation.read_extra(line)
+        words = game.words()
+        code, extra = notation.read(words, line), notation.read_extra(words, line)
         for table, log in zip(tables, logs, strict=True):
             carry_out(game, table, step.seat, code, extra, log)
         if i < len(other.steps):

@@ -11,16 +11,17 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.codec import pack
 from polis.core.errors import IllegalMove
-from polis.core.model import State, Why
+from polis.core.model import UNLIKE, State, Why
 from polis.core.play import is_allowed
 from polis.core.refusals import refusal
 from polis.core.registry import PACKAGE, Title
 from polis.core.rng import Rng
-from polis.core.seats import NATURE, SPECTATOR, members
+from polis.core.seats import NATURE, NONE, SPECTATOR, members
 from polis.core.texts import LANGUAGES, texts
 from polis.core.words import Arg
 from polis.lab.promises.walk import AnyGame, any_value, chances, legal, small_print, viewers, walk
 
+GAME_OVER, NATURES_MOVE = "game_over", "natures_move"  # what every game calls them
 ACTIONS = 8  # random moves of any kind tried by each seat at each position
 
 
@@ -55,6 +56,7 @@ def reason(title: Title, state: State, seat: int, code: int, extra: vec[i64]) ->
     words = game.words()
     assert 0 <= why.refusal < len(words.refusals), f"no reason: {notation.write(words, code)}"
     found, numbers = words.refusals[why.refusal], [why.a, why.b, why.c]
+    assert 0 <= why.clause < len(found.clauses), f"{found.name}: no clause {why.clause}"
     for arg, number in zip(found.args, numbers, strict=False):
         low, high = arg.domain.low, arg.domain.high
         assert low <= number <= high, f"{found.name}: {arg.name} cannot be {number}"
@@ -63,10 +65,9 @@ def reason(title: Title, state: State, seat: int, code: int, extra: vec[i64]) ->
 
 
 def outsiders_are_refused(title: Title, players: int, options: Sequence[int], seed: int) -> None:
-    """An illegal move is refused by a clause of the ledger, and changes nothing; the move offered
-    instead is a legal one of the same kind. Onlookers may do nothing."""
+    """An illegal move is refused by a clause that fits the moment, and changes nothing; the move
+    offered instead is legal, and none is nearer. Onlookers may do nothing."""
     game, rng = title.game, Rng(seed + 7)
-    known = {clause.id for clause in title.ledger.clauses}
     for state in walk(title, players, options, seed).some_states():
         before = pack(state)
         assert legal(game, state, SPECTATOR) == [] == legal(game, state, NATURE)
@@ -74,17 +75,36 @@ def outsiders_are_refused(title: Title, players: int, options: Sequence[int], se
             for code in illegal_moves(game, state, seat, players, rng):
                 assert not is_allowed(game, state, seat, code, vec[i64]()), "accepted"
                 error = reason(title, state, seat, code, vec[i64]())
-                assert error.rule in known, f"{error.rule} is not in the ledger"
+                fits_the_moment(title, state, error)
                 leads_on(game, state, seat, code, error.nearest)
+                none_is_nearer(game, state, seat, code, error.nearest)
         assert pack(state) == before, "a refusal changed the position"
 
 
 def leads_on(game: AnyGame, state: State, seat: int, code: int, nearest: str) -> None:
     if nearest:
-        offered, extra = notation.read(game.words(), nearest), notation.read_extra(nearest)
+        words = game.words()
+        offered, extra = notation.read(words, nearest), notation.read_extra(words, nearest)
         allowed = is_allowed(game, state, seat, offered, extra)
         assert allowed, f"{nearest} is offered and not legal"
-        assert offered >> 48 == code >> 48, "another kind of move is offered"
+
+
+def none_is_nearer(game: AnyGame, state: State, seat: int, code: int, nearest: str) -> None:
+    """By the game's own measure, whatever the offer."""
+    far = [game.apart(state, code, other) for other in legal(game, state, seat)]
+    least = min((apart for apart in far if apart != UNLIKE), default=UNLIKE)
+    offered = notation.read(game.words(), nearest) if nearest else None
+    found = UNLIKE if offered is None else game.apart(state, code, offered)
+    assert found == least, f"{nearest or 'nothing'} is offered, and a legal move is nearer"
+
+
+def fits_the_moment(title: Title, state: State, error: IllegalMove) -> None:
+    """The ledger has the clause; one that only says how play begins is cited while nature lays out
+    the game, or against nature's own moves; and that it is over is said when it is over."""
+    assert title.ledger.find(error.rule) is not None, f"{error.rule} is not in the ledger"
+    if error.rule in title.ledger.setup and members(state.actors) != [NATURE]:
+        assert error.code == NATURES_MOVE, f"{error.code} cites {error.rule}, of the set-up"
+    assert (error.code == GAME_OVER) == (state.actors == NONE), f"{error.code} by {error.rule}"
 
 
 def words_have_sentences(title: Title, players: int, options: Sequence[int], seed: int) -> None:

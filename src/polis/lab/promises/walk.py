@@ -10,10 +10,9 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core import notation
+from polis.core import notation, play
 from polis.core.codec import pack, unpack
 from polis.core.model import Game, Log, Menu, Odds, State, kind_of
-from polis.core.play import is_allowed
 from polis.core.registry import Title
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, SPECTATOR, members
@@ -37,7 +36,7 @@ class Step(NamedTuple):
     seat: int
     code: int
     extra: vec[i64]
-    told: list[tuple[int, ...]]  # (to, event, a, b, c, d)
+    told: list[tuple[int, ...]]  # (to, event, a, b, c, d, e)
 
 
 class Walk(NamedTuple):
@@ -110,7 +109,7 @@ def pick(game: AnyGame, state: State, seat: int, rng: Rng) -> tuple[int, vec[i64
         return game.sample(state, rng), vec[i64]()
     if free_kinds(game) and rng.below(HAGGLERS) == 0:
         for code, extra in small_print(game, state, rng):
-            if game.permits(state, seat, code, extra):
+            if play.permits(game, state, seat, code, list(extra)):
                 return code, extra
     codes = legal(game, state, seat)
     return codes[rng.below(len(codes))], vec[i64]()
@@ -145,10 +144,7 @@ def any_value(domain: Domain, state: State, rng: Rng) -> int:
 
 
 def carry_out(game: AnyGame, state: State, seat: int, code: int, extra: vec[i64], log: Log) -> None:
-    if kind_at(game, code).free:
-        game.enact(state, seat, code, extra, log)
-    else:
-        game.apply(state, seat, code, log)
+    play.carry_out(game, state, seat, code, list(extra), log)
 
 
 def after(game: AnyGame, origin: State, step: Step, code: int) -> tuple[State, Log]:
@@ -161,7 +157,7 @@ def after(game: AnyGame, origin: State, step: Step, code: int) -> tuple[State, L
 def possible(game: AnyGame, state: State, seat: int, code: int, extra: vec[i64]) -> bool:
     if seat == NATURE:
         return state.actors == 1 << NATURE and code in chances(game, state)
-    return is_allowed(game, state, seat, code, extra)
+    return play.permits(game, state, seat, code, list(extra))
 
 
 def legal(game: AnyGame, state: State, seat: int) -> list[int]:

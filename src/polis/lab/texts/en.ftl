@@ -1,5 +1,8 @@
 # The summary of `polis simulate`.
 simulate-heading = { $game }: { $games } games, { $deals } deals, each with everyone in every seat; { $options }; seed “{ $seed }”
+simulate-small = POLIS_SMALL is set: { $most } instead of { $asked }.
+simulate-stopped = stopped; { $done } of { $asked } were finished, and only these are counted.
+simulate-stopped-early = stopped before anything was finished.
 simulate-bot = bot
 simulate-seat = seat
 simulate-games = games

@@ -1,5 +1,8 @@
 # Итог команды `polis simulate`.
 simulate-heading = { $game }: партий — { $games }, раздач — { $deals }, в каждой все побывали на всех местах; { $options }; зерно «{ $seed }»
+simulate-small = Задана переменная { "POLIS_SMALL" }: { $most } вместо { $asked }.
+simulate-stopped = остановлено; закончено { $done } из { $asked }, только они и учтены.
+simulate-stopped-early = остановлено раньше, чем что-либо было закончено.
 simulate-bot = бот
 simulate-seat = место
 simulate-games = партии

@@ -5,7 +5,7 @@ SQLite and PostgreSQL differ only in the two fast roads (``Hot``); the rest is S
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -117,9 +117,9 @@ class Store:
         free = sa.select(*LISTED).where(tables.c.status == "open", tables.c.private.is_(False))
         return await self.lines(free.order_by(tables.c.changed.desc()).limit(limit))
 
-    async def due(self, now: int, limit: int = 1000) -> list[str]:
-        """Tables whose time has come, the longest overdue first."""
-        due = sa.select(tables.c.id).where(tables.c.due_at <= now)
+    async def due(self, now: int, limit: int = 1000, but: Sequence[str] = ()) -> list[str]:
+        """Tables whose time has come, the longest overdue first, without those set aside."""
+        due = sa.select(tables.c.id).where(tables.c.due_at <= now, tables.c.id.not_in(but))
         found = await self.access.rows(due.order_by(tables.c.due_at).limit(limit))
         return [row[0] for row in found]
 

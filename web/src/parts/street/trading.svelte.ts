@@ -67,10 +67,10 @@ export function written({ partner, things, money }: Draft, all: readonly string[
   return dealt('offer', [String(partner + 1)], [money, ...print]);
 }
 
-/** The written draft read back, null if the move is no offer. */
+/** The written draft read back, things by name or by number; null if the move is no offer. */
 export function readOffer(move: string, all: readonly string[]): Draft | null {
-  const [, partner, print] = /^offer (\d+) : ([-\d ]+)$/.exec(move) ?? [];
+  const [, partner, print] = /^offer (\d+) : ([-\w ]+)$/.exec(move) ?? [];
   if (!partner || !print) return null;
-  const [money = 0, ...things] = print.split(' ').map(Number);
-  return { partner: Number(partner) - 1, money, things: things.map((i) => all[i]!) };
+  const [money = '0', ...things] = print.split(' ');
+  return { partner: Number(partner) - 1, money: Number(money), things: things.map((one) => (all.includes(one) ? one : all[Number(one)]!)) };
 }

@@ -51,12 +51,16 @@ from polis.games.bibs.words import (
     BUY,
     BUY_BACK,
     CLEAN_RENT_PAID,
+    NO_FARE,
+    NO_MARKER,
+    NO_ORDER,
     NO_RENT,
     ORDER,
     ORDER_PAID,
     PARKED,
     PLOT_BOUGHT,
     PLOT_LEFT,
+    PLOT_TOO_DEAR,
     RENT_PAID,
     RIDE,
     RODE,
@@ -81,8 +85,13 @@ def land(state: Bibs, log: Log) -> None:
     elif kind == METRO_CELL:
         if state.cash[seat] >= FARE:
             ask(state, RIDING)
-    elif kind == ORDER_CELL and state.own[seat] != 0:
-        ask(state, ORDERING)
+        else:
+            log.tell(NO_FARE, seat, FARE)
+    elif kind == ORDER_CELL:
+        if state.own[seat] != 0:
+            ask(state, ORDERING)
+        else:
+            log.tell(NO_ORDER, seat)
 
 
 def ask(state: Bibs, phase: i64) -> None:
@@ -107,13 +116,17 @@ def park(state: Bibs, seat: i64, log: Log) -> None:
 
 
 def visit(state: Bibs, seat: i64, plot: i64, log: Log) -> None:
-    """[B1.4] An empty plot may be bought, [B6.5] the bank's business too; [B4.1] at another's firm
-    the visitor pays."""
+    """[B1.4] An empty plot may be bought, with the money and fewer than twelve plots; [B6.5] the
+    bank's business too; [B4.1] at another's firm the visitor pays."""
     owner, firm = state.owner[plot], state.firm[plot]
     if owner == seat:
         return
     if owner == NOBODY:
-        if may_buy(state, seat, plot):
+        if state.plots[seat] >= MOST_PLOTS:
+            log.tell(NO_MARKER, seat, plot)
+        elif state.cash[seat] < PLOT_PRICE[plot]:
+            log.tell(PLOT_TOO_DEAR, seat, plot, PLOT_PRICE[plot])
+        else:
             ask(state, BUYING)
     elif firm == NOBODY:
         log.tell(NO_RENT, seat, plot)
@@ -123,11 +136,6 @@ def visit(state: Bibs, seat: i64, plot: i64, log: Log) -> None:
         ask(state, REDEEMING)
     else:
         pay_bank(state, seat, firm, log)
-
-
-def may_buy(state: Bibs, seat: i64, plot: i64) -> bool:
-    """[B1.4] With the money, and fewer than twelve plots."""
-    return state.plots[seat] < MOST_PLOTS and state.cash[seat] >= PLOT_PRICE[plot]
 
 
 def pay_rent(state: Bibs, seat: i64, firm: i64, log: Log) -> None:

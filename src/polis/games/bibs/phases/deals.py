@@ -98,10 +98,13 @@ def fault(
 
 
 def may_offer(state: Bibs, maker: i64, partner: i64) -> bool:
-    """[B1.6] On one's own turn before the roll, [B6.13] in debt, or in answer to an offer."""
+    """[B1.6] On one's own turn before the roll, [B6.13] in debt, to a debtor, or in answer to an
+    offer."""
     if state.phase > OWING:
         return False
-    return maker == state.decider or trade.partner_of(state.offers, partner) == maker
+    if owes(state, partner) or maker == state.decider:
+        return True
+    return trade.partner_of(state.offers, partner) == maker
 
 
 def is_theirs(state: Bibs, maker: i64, partner: i64, plots: i64, cards: i64, why: Why) -> bool:
@@ -245,8 +248,9 @@ def accept(state: Bibs, seat: i64, maker: i64, log: Log) -> None:
 
 def swap_plots(state: Bibs, seat: i64, other: i64, plots: i64, log: Log) -> None:
     """[B6.4] The buyer's marker takes the place of the seller's; [B3.4] nothing is founded there
-    this turn."""
-    state.fresh |= plots
+    this turn, [B7.3] unless a firm may come with its plot."""
+    if state.plot_and_firm == 0 or state.edition < 2:
+        state.fresh |= plots
     for plot in range(i64(PLOTS)):
         if plots & trade.bit(plot) != 0:
             taker = seat + other - state.owner[plot]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.bibs.holdings import review
+from polis.games.bibs.holdings import bank_has_part, review
 from polis.games.bibs.offers import drop_offers_by
 from polis.games.bibs.property import (
     cards_worth,
@@ -92,10 +92,18 @@ def is_hopeless(state: Bibs, seat: i64) -> bool:
     firm: i64 = 0
     while firms != 0:
         if firms & 1 != 0:
-            worth += max(nominal(state, firm), half_price(firm) + refund(state, firm, 0))
+            worth += most_for(state, firm)
         firms >>= 1
         firm += 1
     return worth < state.debt
+
+
+def most_for(state: Bibs, firm: i64) -> i64:
+    """[B6.13] The most a debtor gets for a firm: as a business, or card and units at half price,
+    [B6.12] which the bank does not take where it has a part in the holding."""
+    if bank_has_part(state, firm // SIZE):
+        return nominal(state, firm)
+    return max(nominal(state, firm), half_price(firm) + refund(state, firm, 0))
 
 
 def give_up(state: Bibs, log: Log) -> None:

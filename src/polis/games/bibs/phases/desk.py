@@ -67,7 +67,8 @@ def sales_of(state: Bibs, seat: i64, firm: i64, menu: Menu) -> None:
     if bank_has_part(state, group):
         return
     if state.level[firm] > 0:
-        menu.offer(move(STRIP, firm))
+        if may_strip(state, seat, firm):
+            menu.offer(move(STRIP, firm))
         if may_sell_unit(state, seat, firm):
             menu.offer(move(SELL_UNIT, firm))
     elif owes(state, seat):
@@ -87,6 +88,18 @@ def may_sell_unit(state: Bibs, seat: i64, firm: i64) -> bool:
     first = firm // SIZE * SIZE
     for other in range(first, first + SIZE):
         if state.holder[other] == seat and state.level[other] > state.level[firm]:
+            return False
+    return True
+
+
+def may_strip(state: Bibs, seat: i64, firm: i64) -> bool:
+    """[B5.1] The gap holds within a holding, where only his own other firms keep their units;
+    [B6.13] not in debt, nor if so agreed."""
+    group = firm // SIZE
+    if state.strip_free != 0 or owes(state, seat) or not is_bound(state, group):
+        return True
+    for other in range(group * SIZE, group * SIZE + SIZE):
+        if other != firm and state.holder[other] == seat and state.level[other] > 1:
             return False
     return True
 
@@ -149,9 +162,12 @@ def follow(state: Bibs, firm: i64, log: Log) -> None:
 def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.6] The second step: the firm comes off into the hand, and the plot waits a turn."""
     touch(state, firm, log)
-    state.fresh |= bit(state.site[firm])
+    clear_plot(state, firm)
     state.moved |= 1 << firm
-    take_off(state, firm)
+    if state.keep_cards == 0:
+        state.lifted |= 1 << firm
+    if is_bound(state, firm // SIZE) and state.edition >= 2:
+        state.parted |= 1 << firm
     log.tell(TAKEN_OFF, seat, firm)
     review(state, firm // SIZE, log)
 
@@ -159,6 +175,8 @@ def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.9] A firm goes back to the bank for half its price and is free again."""
     log.tell(RETURNED, seat, firm, half_price(firm))
+    if (state.parted >> firm) & 1 != 0 and not owes(state, seat):
+        take_units_back(state, firm // SIZE, log)
     release(state, seat, firm, log)
     review(state, firm // SIZE, log)
 
@@ -166,10 +184,16 @@ def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 def release(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     touch(state, firm, log)
     if state.site[firm] != NOBODY:
-        state.fresh |= bit(state.site[firm])
-        take_off(state, firm)
+        clear_plot(state, firm)
     set_free(state, firm)
     from_bank(state, seat, half_price(firm))
+
+
+def clear_plot(state: Bibs, firm: i64) -> None:
+    """[B6.6] The firm comes off, and nothing is put in its place this turn."""
+    state.fresh |= bit(state.site[firm])
+    state.cleared |= bit(state.site[firm])
+    take_off(state, firm)
 
 
 def leave(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
@@ -177,12 +201,18 @@ def leave(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     owner getting half of what it cost."""
     group = firm // SIZE
     log.tell(HOLDING_LEFT, seat, firm, half_price(firm))
-    for other in range(group * SIZE, group * SIZE + SIZE):
-        if state.level[other] > 0:
-            log.tell(UNITS_BACK, state.holder[other], other, refund(state, other, 0))
-            lower(state, other, 0, log)
+    take_units_back(state, group, log)
     dissolve(state, group)
     release(state, seat, firm, log)
+
+
+def take_units_back(state: Bibs, group: i64, log: Log) -> None:
+    """[B5.3] By leaving, or by returning a firm that was first taken out of the holding: so far no
+    unit can have been added to the others."""
+    for firm in range(group * SIZE, group * SIZE + SIZE):
+        if state.level[firm] > 0 and state.holder[firm] >= 0:
+            log.tell(UNITS_BACK, state.holder[firm], firm, refund(state, firm, 0))
+            lower(state, firm, 0, log)
 
 
 def sell(state: Bibs, seat: i64, firm: i64, log: Log) -> None:

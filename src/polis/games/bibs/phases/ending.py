@@ -50,12 +50,15 @@ def final_places(state: Bibs) -> vec[i64]:
 
 
 def is_round_over(state: Bibs) -> bool:
-    """[B1.1] The agreed rounds are played, the sum is reached, or all have called time."""
-    if state.round >= state.rounds:
+    """[B1.1] The agreed rounds are played, if there is such a limit; the sum is reached, or time is
+    up."""
+    if state.goal == TIME and is_time_up(state):
         return True
-    if state.goal == SUM:
-        return richest(state) != NOBODY
-    return state.goal == TIME and state.called & state.alive == state.alive
+    if state.goal == SUM and richest(state) != NOBODY:
+        return True
+    if state.goal == TIME and state.consent == 0:
+        return False
+    return 0 < state.rounds <= state.round
 
 
 def richest(state: Bibs) -> i64:
@@ -72,15 +75,31 @@ def end_round(state: Bibs, log: Log) -> None:
         for seat in range(state.players):
             if is_alive(state, seat) and money_of(state, seat) >= state.target:
                 log.tell(SUM_REACHED, seat)
-    elif state.goal == TIME and state.called & state.alive == state.alive:
+    elif state.goal == TIME and is_time_up(state):
         log.tell(TIME_OVER)
     else:
         log.tell(ROUNDS_OVER, state.rounds)
     crown(state, log)
 
 
+def is_time_up(state: Bibs) -> bool:
+    """[B1.1] One call is enough, and nobody can veto it; where so agreed it takes all who play."""
+    if state.consent == 0:
+        return state.called != 0
+    return state.called & state.alive == state.alive
+
+
+def may_call(state: Bibs, seat: i64) -> bool:
+    """[B1.1] Decision: the agreed rounds stand for the agreed time, so a call counts from the last
+    of them on; nobody can end a game early because he is ahead, nor draw it out because he is not.
+    Where all must agree, at any time."""
+    if state.consent != 0:
+        return (state.called >> seat) & 1 == 0
+    return state.called == 0 and state.round >= state.rounds
+
+
 def call_time(state: Bibs, seat: i64, log: Log) -> None:
-    """[B1.1] Rules read no clock: the agreed time is over when all who still play say so."""
+    """[B1.1] Rules read no clock: a player who does says that the agreed time is over."""
     state.called |= 1 << seat
     log.tell(TIME_CALLED, seat)
 

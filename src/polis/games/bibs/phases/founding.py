@@ -16,10 +16,12 @@ from polis.games.bibs.holdings import (
     unit_price,
 )
 from polis.games.bibs.offers import drop_offers_about, touch
+from polis.games.bibs.phases.desk import take_units_back
 from polis.games.bibs.property import (
     fitting,
     from_bank,
     half_price,
+    must_go,
     put_on,
     set_free,
     set_level,
@@ -35,6 +37,7 @@ from polis.games.bibs.words import (
     NO_PLACE,
     PLACE,
     PLACED,
+    REPLACED,
     SKIP,
 )
 from polis.mech.trade import any_open, bit
@@ -187,12 +190,12 @@ def develop(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
         log.tell(DEVELOPED, seat, firm, level + 1, price)
 
 
-# Cards received
+# Cards that may not stay in hand
 
 
 def due_firm(state: Bibs) -> i64:
-    """[B6.7] A card received before this turn that a plot is waiting for, NOBODY if none."""
-    cards = state.received[state.turn] & ~state.moved
+    """[B6.7] A card that must be put down and that a plot is waiting for, NOBODY if none."""
+    cards = must_go(state, state.turn)
     plots = state.bare[state.turn] & ~state.fresh
     if cards != 0 and plots != 0:
         for firm in range(i64(FIRMS)):
@@ -202,12 +205,18 @@ def due_firm(state: Bibs) -> i64:
 
 
 def give_up_cards(state: Bibs, log: Log) -> None:
-    """[B6.7] Cards received that found no plot go to the bank, at half price like any other."""
+    """[B6.7] Cards that found no plot go to the bank, at half price like any other: those received,
+    [B6.6] and those in whose place another firm stands."""
     seat = state.turn
-    cards = state.received[seat] & ~state.moved
+    cards = must_go(state, seat)
     for firm in range(i64(FIRMS)):
         if (cards >> firm) & 1 != 0:
             touch(state, firm, log)
+            if (state.received[seat] >> firm) & 1 != 0:
+                log.tell(NO_PLACE, seat, firm, half_price(firm))
+            else:
+                log.tell(REPLACED, seat, firm, half_price(firm))
+            if (state.parted >> firm) & 1 != 0:
+                take_units_back(state, firm // SIZE, log)
             set_free(state, firm)
             from_bank(state, seat, half_price(firm))
-            log.tell(NO_PLACE, seat, firm, half_price(firm))

@@ -95,8 +95,8 @@ def may_part(state: Bibs, seat: i64) -> i64:
 
 
 def proposals(state: Bibs, seat: i64, menu: Menu) -> None:
-    """[B5.1] Holdings he may propose, [B7.6] and those he may end for nothing."""
-    if state.pact == NO_PACT:
+    """[B5.1] Holdings he may propose on his turn, [B7.6] and those he may end for nothing."""
+    if state.pact == NO_PACT and seat == state.turn:
         offer_groups(HOLDING, proposable(state, seat), menu)
     if state.double_parts != 0:
         offer_groups(BREAK, may_part(state, seat), menu)

@@ -17,6 +17,8 @@ from polis.games.bibs.state import (
     FIRMS,
     GROUPS,
     PLOTS,
+    ROUNDS,
+    TIME,
     Bibs,
 )
 from polis.games.bibs.words import BEGAN, BEGIN, FALL, FALL_ONE
@@ -24,7 +26,8 @@ from polis.mech import trade
 
 # By value of the option
 TARGETS: Final = vec[i64]([4000, 5000, 6000, 8000, 10_000])
-LIMITS: Final = vec[i64]([12, 24, 36, 48, 60, 120])
+LIMITS: Final = vec[i64]([0, 12, 24, 36, 48, 60, 120])
+USUAL: Final = 36  # rounds of a goal that needs a number of them
 LAID: Final = vec[i64]([0, 1, 2, 4, 6])  # sets of arrows
 
 
@@ -58,11 +61,15 @@ def agree(state: Bibs, options: vec[i64]) -> None:
     the game."""
     state.goal, state.target = options[0], TARGETS[options[1]]
     state.rounds, state.cash_only = LIMITS[options[2]], options[3]
+    if state.rounds == 0 and (state.goal == ROUNDS or state.goal == TIME):
+        state.rounds = USUAL
     state.all_firms, state.arrows = options[4], LAID[options[5]]
     state.bonus = BONUSES[options[6]]
     state.passing_tax, state.plot_and_firm = options[7], options[8]
     state.one_holding = options[9]
     state.double_joins, state.double_parts = options[10], options[11]
+    state.consent, state.strip_free = options[12], options[13]
+    state.keep_cards, state.edition = options[14], options[15] + 1
 
 
 def starters(players: i64, odds: Odds) -> None:

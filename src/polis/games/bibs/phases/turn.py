@@ -46,14 +46,14 @@ def in_city(state: Bibs) -> bool:
 
 
 def rolls(state: Bibs, menu: Menu) -> None:
-    """[B1.6] The roll ends business; [B6.7] a card received must be put down before."""
+    """[B1.6] The roll ends business; [B6.7] cards that must be put down come before."""
     if due_firm(state) == NOBODY:
         menu.offer(move(ROLL))
 
 
 def roll(state: Bibs, log: Log) -> None:
     """[B1.3] Two dice outside the City, one inside."""
-    if state.received[state.turn] != 0:
+    if state.hand[state.turn] != 0:
         give_up_cards(state, log)
     clear_table(state, log)
     state.phase = DICE
@@ -122,6 +122,28 @@ def may_speak(state: Bibs, seat: i64) -> bool:
     return state.double_parts != 0 and may_part(state, seat) != 0
 
 
+def finish_talk(state: Bibs, log: Log) -> None:
+    """[B7.6] The next member who may end a holding is asked; then the dice go on and what was
+    proposed lapses."""
+    seat = next_to_part(state)
+    if seat != NOBODY:
+        state.decider = seat
+        return
+    clear_table(state, log)
+    pass_dice(state, log)
+
+
+def next_to_part(state: Bibs) -> i64:
+    """[B7.6] Clockwise from who was asked last, NOBODY once all have been. In the first edition
+    only the roller was asked."""
+    seat = next_alive(state, state.decider)
+    while seat != state.turn and state.edition >= 2:
+        if may_part(state, seat) != 0:
+            return seat
+        seat = next_alive(state, seat)
+    return NOBODY
+
+
 def pass_dice(state: Bibs, log: Log) -> None:
     """[B1.6] Clockwise; a round is over when the dice come past where it began. [B2.2] Whoever has
     parked is passed over once."""
@@ -147,6 +169,7 @@ def begin_turn(state: Bibs, log: Log) -> None:
     state.built = 0
     state.moved = 0
     state.fresh = 0
+    state.cleared = 0
     state.asked = 0
     state.phase = ACTING
     state.decider = state.turn

@@ -7,35 +7,34 @@ half lost, and a firm without units is worth more at the bank than on its plot.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from polis.games.bibs.state import Bibs
-from polis.games.bibs.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.bibs.tests.table import Script, arranged
 
 ROUNDS: Final = 12
 
 
-def last_turn(seats: int, turn: int, script: str = "", **more: object) -> Bibs:
+def last_turn(seats: int, turn: int, script: str = "", **more: Any) -> Bibs:
     """The game ends with this player's turn."""
     table = laid(seats, turn, ROUNDS, **more)
     table.state.starter = turn % seats
     return played(table, script)
 
 
-def last_round(seats: int, turn: int, script: str = "", **more: object) -> Bibs:
+def last_round(seats: int, turn: int, script: str = "", **more: Any) -> Bibs:
     """Everyone has a turn yet, this player the first."""
     return played(laid(seats, turn, ROUNDS, **more), script)
 
 
-def end_of_round(seats: int, turn: int, number: int, script: str = "", **more: object) -> Bibs:
+def end_of_round(seats: int, turn: int, number: int, script: str = "", **more: Any) -> Bibs:
     """This player has the last turn of some round."""
     table = laid(seats, turn, number, **more)
     table.state.starter = turn % seats
     return played(table, script)
 
 
-def laid(seats: int, turn: int, number: int, spoken: bool = True, **more: object) -> Script:
+def laid(seats: int, turn: int, number: int, spoken: bool = True, **more: Any) -> Script:
     """A turn of some round, in which arrows have been spoken of already."""
     table = arranged(seats, turn=turn, rounds=str(ROUNDS), **more)
     table.state.round = number

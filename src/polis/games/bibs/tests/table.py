@@ -7,6 +7,7 @@ player's turn before the roll; seats are counted from 1, as in notation, and 0 i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from polis.core import notation, registry
 from polis.core.model import NO_MOVE
@@ -20,20 +21,22 @@ from polis.games.bibs.data import (
 )
 from polis.games.bibs.holdings import holders_of
 from polis.games.bibs.property import pass_plot, put_on, set_level, take_plot
+from polis.games.bibs.rules import GAME as GAME
 from polis.games.bibs.state import ACTING, BANK, FIRMS, Bibs
-from polis.lab.script import Script
+from polis.lab import script
 
 BIBS = registry.load("bibs")
-GAME = BIBS.game
+
+Script = script.Script[Bibs]
 CASH = 3000
 
 
-def start(seats: int = 3, **options: object) -> Script:
+def start(seats: int = 3, **options: Any) -> Script:
     """Before chance has said who begins."""
     return Script(BIBS, GAME.start(seats, BIBS.options.numbers(options)))
 
 
-def begun(seats: int = 3, **options: object) -> Script:
+def begun(seats: int = 3, **options: Any) -> Script:
     """The first player is to act."""
     return start(seats, **options).play("*: begin 1")
 
@@ -52,14 +55,13 @@ def arranged(
     at: Mapping[int, str] | None = None,
     turn: int = 1,
     double: int = 0,
-    **options: object,
+    **options: Any,
 ) -> Script:
     """It is a player's turn before the roll. ``levels`` are of firms or of whole groups; ``cheap``
     says how many of a firm's units cost half; ``holdings`` names groups; firms named in ``bank``
     have been sold to it; ``double`` has rolled one last."""
     table = begun(seats, **options)
     state = table.state
-    assert isinstance(state, Bibs)
     for seat, words in (firms or {}).items():
         for word in words.split():
             name, _, cell = word.partition("@")
@@ -155,7 +157,7 @@ def actor(table: Script) -> int:
     return int(table.state.actors).bit_length()
 
 
-def told(table: Script, *events: str) -> list[dict[str, object]]:
+def told(table: Script, *events: str) -> list[dict[str, Any]]:
     """The events of these kinds, without their clause."""
     return [
         {name: value for name, value in event.items() if name != "clause"}

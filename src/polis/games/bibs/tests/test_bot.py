@@ -9,8 +9,7 @@ from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
 from polis.core.seats import first, only
 from polis.games.bibs.data import FIRM_NAMES
-from polis.games.bibs.tests.table import BIBS, GAME, advice, arranged, begun, drive, offer
-from polis.lab.script import Script
+from polis.games.bibs.tests.table import BIBS, GAME, Script, advice, arranged, begun, drive, offer
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}
@@ -153,17 +152,48 @@ def test_B2_6_it_lets_no_arrow_cut_off_its_own_firms() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cash", "round", "answer"),
-    [([4000, 3000], 20, "time"), ([3000, 4000], 20, "roll"), ([4000, 3000], 6, "roll")],
-    ids=["ahead and late", "behind", "early"],
+    ("cash", "said"), [([200, 100], "time"), ([100, 100], "roll"), ([100, 200], "roll")]
 )
-def test_B1_1_it_ends_the_game_by_time_only_when_that_wins(
-    cash: list[int], round: int, answer: str
+def test_B1_1_it_calls_time_as_soon_as_it_may_if_it_is_clearly_ahead(
+    cash: list[int], said: str
 ) -> None:
-    table = arranged(2, cash=cash, goal="time")
-    table.state.round = round
-    assert advice(table, 1) == "roll"  # it never calls first
-    assert advice(table.play("2: time"), 1) == answer
+    table = arranged(2, goal="time", cash=cash)
+    assert advice(table, 1) == "roll"
+    assert advice(at_the_end(table), 1) == said
+
+
+@pytest.mark.parametrize(("cash", "said"), [([200, 100], "time"), ([100, 200], "roll")])
+def test_B1_1_where_all_must_agree_it_goes_along_unless_that_loses(
+    cash: list[int], said: str
+) -> None:
+    table = arranged(2, goal="time", time_ends="consent", cash=cash)
+    table.state.round = 30
+    assert advice(table, 1) == "roll"
+    assert advice(table.play("2: time"), 1) == said
+
+
+@pytest.mark.parametrize("goal", ["sum", "ruin"])
+def test_B1_1_without_a_limit_it_always_plans_ahead(goal: str) -> None:
+    table = arranged(3, firms=WHOLE, goal=goal)
+    table.state.round = 900
+    assert advice(table, 1).startswith("develop")
+
+
+def test_B6_6_it_puts_a_firm_it_took_off_down_again() -> None:
+    table = arranged(2, firms={1: "oil@o1"}, at={1: "o10", 2: "o10"}, rounds="12")
+    table.play("1: desk; 1: take oil")
+    drive(table, 1, 2, 2)
+    drive(table, 2, 1, 2).play("2: skip")
+    drive(table, 2, 1, 2).play("2: skip")  # the first player has parked
+    assert advice(table, 1) == "place oil o1"
+    assert advice(at_the_end(table), 1) == "desk"
+
+
+def test_B7_6_it_ends_no_holding_by_a_double() -> None:
+    own = {1: "bar@o1 cafe@o2", 3: "restaurant@o3"}
+    table = drive(arranged(3, firms=own, holdings="dining", double_parts="on"), 1, 2, 2)
+    assert advice(table, 1) == "done"
+    assert advice(table.play("1: done"), 3) == "done"
 
 
 @pytest.mark.parametrize("seed", range(4))

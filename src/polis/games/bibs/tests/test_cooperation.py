@@ -19,6 +19,7 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
+from polis.lab.script import seen
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 THREE = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}
@@ -58,7 +59,8 @@ def test_B5_1_each_develops_his_own_firms_at_his_own_cost() -> None:
 
 def test_B5_1_the_limits_hold_over_all_firms_of_the_group() -> None:
     table = arranged(2, firms=SHARED, holdings="dining", levels={"bar": 1, "cafe": 1})
-    assert table.refused("1: develop bar").code == "gap"
+    refusal = table.refused("1: develop bar")
+    assert refusal.code == "gap_in_holding" and refusal.rule == "B5.1"
     table = arranged(2, firms=SHARED, holdings="dining", levels={"bar": 1}, turn=2)
     assert [t for t in table.offered(2) if "develop" in t] == ["develop restaurant"]
 
@@ -124,7 +126,8 @@ def test_B5_3_units_of_a_concern_bring_nothing_then() -> None:
 
 def test_B5_3_the_firm_needs_no_reorganisation_first() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"dining": 3}).play("1: desk")
-    assert table.refused("1: return bar").code == "leave_holding"
+    refusal = table.refused("1: return bar")
+    assert refusal.code == "leave_holding" and refusal.nearest == "leave bar"
     assert "leave bar" in table.offered(1)
 
 
@@ -137,7 +140,7 @@ def test_B5_3_only_a_member_leaves() -> None:
 
 def test_B5_3_the_page_shows_what_leaving_brings_to_whom() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"bar": 1, "cafe": 2})
-    shown = GAME.view(table.state, 0)["groups"][2]
+    shown = seen(GAME, table.state, 0)["groups"][2]
     assert shown["holding"] == [0, 1, 2]
     assert [(row["holder"], row["half"], row["units_half"]) for row in shown["leaving"]] == [
         *[(0, 60, 25), (1, 60, 50), (2, 60, 0)]
@@ -204,7 +207,7 @@ def test_B5_4_the_unit_bought_last_is_sold_first() -> None:
 
 def test_B5_4_the_page_says_what_a_unit_costs_and_why() -> None:
     table = arranged(2, firms={1: owning("food", "dining")})
-    shown = GAME.view(table.state, 0)["firms"][FIRM_NAMES.index("bar")]["next"]
+    shown = seen(GAME, table.state, 0)["firms"][FIRM_NAMES.index("bar")]["next"]
     assert shown == {
         "price": 25,
         "full_price": 50,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from polis.core import notation
+from polis.core.texts import texts
+from polis.games.bibs.data import PLOT_NAMES
 from polis.games.bibs.tests.table import (
     GAME,
     actor,
@@ -15,8 +18,9 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
+from polis.lab.script import seen
 
-PAIR = {1: "bar@o1 oil@o5", 2: "cafe@o2", 3: "restaurant@o3"}
+PAIR: dict[int, str] = {1: "bar@o1 oil@o5", 2: "cafe@o2", 3: "restaurant@o3"}
 
 
 def test_B6_3_a_counter_offer_takes_the_place_of_what_it_answers() -> None:
@@ -58,6 +62,46 @@ def test_B6_3_what_is_no_offer(line: str, code: str) -> None:
 def test_B1_6_offers_are_made_on_ones_own_turn_or_in_answer() -> None:
     table = drive(arranged(2, firms={1: "bar@o1"}), 1, 1, 2)
     assert table.refused(offer(1, 2, -5, "o1")).code == "not_your_turn_to_offer"
+
+
+def test_B6_3_things_are_written_by_the_names_the_log_shows() -> None:
+    table = arranged(3, firms=PAIR, hand={1: "gas"}, plots={2: "c8"})
+    table.play("1: offer 2 : -50 c8 gas")
+    assert told(table, "term_plot", "term_card") == [
+        {"event": "term_plot", "player": 1, "plot": "c8"},
+        {"event": "term_card", "player": 0, "firm": "gas"},
+    ]
+    written = notation.write(GAME.words(), notation.read(GAME.words(), "offer 2"), [-50, 22, 76])
+    assert written == "offer 2 : -50 c8 gas"
+    assert list(notation.read_extra(GAME.words(), written)) == [-50, 22, 76]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_B1_4_a_plot_is_shown_by_the_name_that_moves_want(language: str) -> None:
+    book = texts(language, "bibs")
+    for name in PLOT_NAMES:
+        for kind in ("plot", "cell"):
+            assert name in book.say(f"{kind}-{name}", {}).split()
+
+
+def test_B6_3_an_offer_beyond_ones_cash_is_answered_with_the_nearest() -> None:
+    table = arranged(3, firms=PAIR, cash=[400, 0, 0])
+    assert table.refused("1: offer 2 : 500 o2").nearest == "offer 2 : 400 o2"
+    assert table.refused("1: offer 2 : 500 o3").nearest == ""
+
+
+def test_B6_3_a_ready_offer_beyond_ones_cash_too() -> None:
+    table = arranged(3, firms=PAIR, cash=[400, 0, 0])
+    assert table.refused("1: propose triple cafe").nearest == "propose double cafe"
+
+
+def test_B1_6_anyone_may_offer_a_debtor_a_deal() -> None:
+    own = {1: "bar@o1", 2: "oil@o5", 3: "cafe@o2"}
+    table = drive(arranged(3, firms=own, at={1: "o2"}, cash=[9, 0, 500]), 1, 1, 2)
+    assert table.refused(offer(3, 2, 5, "o5")).code == "not_your_turn_to_offer"
+    table.play(offer(3, 1, 200, "o1"))
+    assert actor(table) == 1 and "accept 3" in table.offered(1)
+    assert cash(table.play("1: accept 3")) == [99, 110, 300] and actor(table) == 2
 
 
 def test_B1_6_an_offer_asks_its_partner_but_blocks_nobody() -> None:
@@ -110,7 +154,7 @@ def test_B6_3_one_offer_of_the_menu_a_turn_and_only_for_what_one_collects() -> N
 def test_B6_3_the_page_shows_an_offer_with_its_small_print() -> None:
     table = arranged(2, firms={1: "bar@o1", 2: "cafe@o2"}, hand={1: "oil"})
     table.play(offer(1, 2, 100, "o2", "oil"))
-    shown = GAME.view(table.state, 0)["offers"][0]
+    shown = seen(GAME, table.state, 0)["offers"][0]
     assert shown["extra"] == [100, 1, 77] and shown["cards"] == ["oil"]
     assert shown["sides"] == [{"cash": 2900, "plots": 2}, {"cash": 3100, "plots": 0}]
     assert [event["event"] for event in told(table, "term_business", "term_card", "term_cash")] == [

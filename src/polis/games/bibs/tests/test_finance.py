@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.games.bibs.tests.table import (
     GAME,
+    Script,
     actor,
     arranged,
     bound,
@@ -21,7 +24,7 @@ from polis.games.bibs.tests.table import (
     owner,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 THREE = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}
@@ -48,7 +51,7 @@ def test_B6_1_a_firm_on_its_plot_is_no_card() -> None:
 
 def test_B6_2_the_nominal_price_is_plot_and_present_rent() -> None:
     table = arranged(2, firms={1: "bar@o1 oil@o2", 2: "cafe@c1"}, levels={"oil": 3})
-    shown = {firm["name"]: firm["nominal"] for firm in GAME.view(table.state, 0)["firms"]}
+    shown = {firm["name"]: firm["nominal"] for firm in seen(GAME, table.state, 0)["firms"]}
     assert (shown["bar"], shown["oil"], shown["cafe"]) == (40 + 25, 40 + 680, 80 + 25)
 
 
@@ -123,7 +126,8 @@ def test_B6_6_units_first_then_the_firm_then_another_plot_one_step_a_turn() -> N
     table.play("1: desk; 1: take oil")
     assert cards(table, 1) == {"oil"} and owner(table, "o1") == 1
     assert table.refused("1: place oil o2").code == "next_turn"
-    assert table.refused("1: found gas o1").code == "plot_fresh"
+    refusal = table.refused("1: found gas o1")
+    assert refusal.code == "plot_cleared" and refusal.rule == "B6.6"
     around(table)
     assert {"place oil o1", "place oil o2", "found gas o1"} <= set(table.offered(1))
     assert firms(table.play("1: place oil o2"), 1) == {"oil"}
@@ -184,12 +188,8 @@ def test_B6_7_with_no_suitable_plot_it_goes_to_the_bank_at_half_price() -> None:
 def test_B6_7_a_card_received_on_ones_own_turn_waits_for_the_next() -> None:
     table = arranged(2, hand={2: "oil"}, plots={1: "o1"})
     table.play(offer(1, 2, 100, "oil"), "2: accept 1")
-    assert table.refused("1: place oil o1").code == "next_turn" and "roll" in table.offered(1)
-
-
-def test_B6_7_ones_own_card_may_stay_in_hand() -> None:
-    table = drive(arranged(2, hand={1: "oil"}, plots={1: "o1"}), 1, 1, 2)
-    assert cards(table, 1) == {"oil"}
+    refusal = table.refused("1: place oil o1")
+    assert refusal.code == "card_fresh" and refusal.rule == "B6.7" and "roll" in table.offered(1)
 
 
 # Units and firms to the bank
@@ -216,7 +216,8 @@ def test_B6_9_a_firm_goes_back_for_half_its_price_and_is_free_again() -> None:
 
 def test_B6_9_units_come_off_before_the_firm() -> None:
     table = arranged(2, firms=WHOLE, levels={"bar": 1}).play("1: desk")
-    assert table.refused("1: return bar").code == "units_first"
+    refusal = table.refused("1: return bar")
+    assert refusal.code == "units_first" and refusal.nearest == "strip bar"
     assert table.refused("1: return oil").code == "not_yours"
 
 
@@ -299,7 +300,7 @@ def test_B6_12_no_new_units_meanwhile() -> None:
 
 def test_B6_12_members_pay_the_bank_in_full_and_each_other_clean() -> None:
     own = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}
-    lying = {"holdings": "dining", "levels": {"dining": 2}, "bank": "restaurant"}
+    lying: dict[str, Any] = {"holdings": "dining", "levels": {"dining": 2}, "bank": "restaurant"}
     assert cash(drive(arranged(3, firms=own, **lying, cash=[200, 0, 0]), 1, 1, 2))[0] == 200 - 115
     assert cash(drive(arranged(3, firms=own, **lying), 1, 1, 1))[0] == 3000 - 25
 
@@ -336,7 +337,8 @@ def test_B6_13_meanwhile_he_buys_nothing() -> None:
         2, firms={1: "bar@o1", 2: "oil@o5"}, plots={1: "o2"}, at={1: "o2"}, cash=[9, 0]
     )
     drive(table, 1, 1, 2)
-    assert table.refused("1: found bread o2").code == "wrong_moment"
+    refusal = table.refused("1: found bread o2")
+    assert refusal.code == "debt_first" and refusal.rule == "B6.13"
     assert table.refused(offer(1, 2, 5, "o1")).code == "debt_first"
 
 

@@ -15,6 +15,7 @@ from polis.games.bibs.tests.table import (
     level,
     told,
 )
+from polis.lab.script import seen
 
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}
 
@@ -32,7 +33,8 @@ def test_B3_1_a_firm_needs_a_plot_of_ones_own() -> None:
 
 def test_B3_1_only_eco_firms_stand_in_the_City() -> None:
     table = arranged(2, plots={1: "c1 o1"})
-    assert table.refused("1: found oil c1").code == "not_eco"
+    refusal = table.refused("1: found oil c1")
+    assert refusal.code == "not_eco" and refusal.nearest == "found oil o1"
     offered = {text.split()[1] for text in table.offered(1) if text.endswith(" c1")}
     assert offered == {name for i, name in enumerate(FIRM_NAMES) if ECO >> i & 1}
     assert len(offered) == 20
@@ -48,7 +50,7 @@ def test_B3_1_a_firm_that_somebody_has_is_not_free() -> None:
 
 def test_B3_2_thirty_firms_in_ten_groups_of_three() -> None:
     assert len(FIRM_NAMES) == 30 and len(GROUP_NAMES) == 10
-    groups = [group["firms"] for group in GAME.view(begun(2).state, 0)["groups"]]
+    groups = [group["firms"] for group in seen(GAME, begun(2).state, 0)["groups"]]
     assert groups[2] == ["bar", "cafe", "restaurant"]
     assert groups[9] == ["electricity", "gas", "oil"]
 
@@ -83,7 +85,8 @@ def test_B3_4_wherever_the_token_stands() -> None:
 def test_B3_1_nobody_founds_without_the_money() -> None:
     table = arranged(2, plots={1: "o1"}, cash=[119, 0])
     refusal = table.refused("1: found bar o1")
-    assert refusal.code == "no_cash" and refusal.facts["amount"] == 120
+    assert refusal.code == "firm_too_dear" and refusal.rule == "B3.2"
+    assert (refusal.facts["amount"], refusal.facts["cash"]) == (120, 119)
     assert {text.split()[1] for text in table.offered(1) if "found" in text} == {
         *["vegetables", "bread", "meat", "books", "shoes", "clothes"]
     }
@@ -134,7 +137,8 @@ def test_B3_5_a_group_broken_up_keeps_its_units_and_gets_no_new_ones() -> None:
 
 def test_B3_5_without_the_money_the_price_is_named() -> None:
     refusal = arranged(2, firms=WHOLE, cash=[49, 0]).refused("1: develop bar")
-    assert refusal.code == "no_cash" and refusal.facts["amount"] == 50
+    assert refusal.code == "unit_too_dear" and refusal.rule == "B3.5"
+    assert (refusal.facts["amount"], refusal.facts["cash"]) == (50, 49)
 
 
 # Rent

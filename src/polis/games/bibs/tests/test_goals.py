@@ -7,6 +7,7 @@ import pytest
 from polis.core.seats import NONE
 from polis.games.bibs.tests.table import (
     GAME,
+    Script,
     actor,
     arranged,
     begun,
@@ -16,7 +17,7 @@ from polis.games.bibs.tests.table import (
     names_told,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 # Money
 
@@ -58,6 +59,19 @@ def test_B1_1_equals_share_the_win() -> None:
     table = played_out(begun(2, rounds="12"), 12)
     assert [event["player"] for event in told(table, "shared")] == [0, 1]
     assert list(GAME.places(table.state)) == [1, 1]
+
+
+@pytest.mark.parametrize("goal", ["sum", "ruin"])
+def test_B1_1_without_agreed_rounds_a_sum_and_ruin_have_no_limit(goal: str) -> None:
+    table = begun(2, goal=goal)
+    table.state.round = 9_000
+    assert table.state.rounds == 0 and actor(played_out(table, 1)) == 1
+    assert seen(GAME, table.state, 0)["rounds"] == 0
+
+
+@pytest.mark.parametrize("goal", ["rounds", "time"])
+def test_B1_1_the_other_goals_then_have_36(goal: str) -> None:
+    assert begun(2, goal=goal).state.rounds == 36
 
 
 def test_B1_1_the_rounds_end_the_other_goals_too() -> None:
@@ -118,16 +132,41 @@ def test_B1_1_the_last_player_standing_always_wins() -> None:
 # Time
 
 
+def test_B1_1_one_call_ends_it_with_the_round_and_nobody_can_veto() -> None:
+    table = arranged(2, goal="time", rounds="12", cash=[100, 200])
+    table.state.round = 12
+    table.play("2: time")
+    assert "time" not in kinds(table, 1) and table.refused("1: time").code == "called_already"
+    drive(table, 1, 2, 2)
+    assert actor(table) == 2
+    drive(table, 2, 2, 2)
+    assert told(table, "time_over") and list(GAME.places(table.state)) == [2, 1]
+
+
+def test_B1_1_nobody_calls_it_before_the_last_agreed_round() -> None:
+    table = begun(2, goal="time", rounds="12")
+    table.state.round = 11
+    refusal = table.refused("1: time")
+    assert refusal.code == "time_not_yet" and refusal.facts["round"] == 12
+    assert "time" not in kinds(table, 1)
+
+
+def test_B1_1_until_it_is_called_the_game_goes_on() -> None:
+    table = begun(2, goal="time", rounds="12")
+    table.state.round = 12
+    assert actor(played_out(table, 2)) == 1 and not told(table, "rounds_over", "time_over")
+
+
 def test_B1_1_time_is_over_when_all_have_called_it_and_the_round_is_done() -> None:
-    table = begun(2, goal="time").play("2: time; 1: time")
+    table = begun(2, goal="time", time_ends="consent").play("2: time; 1: time")
     drive(table, 1, 2, 2)
     assert actor(table) == 2
     drive(table, 2, 2, 2)
     assert table.state.actors == NONE and told(table, "time_over")
 
 
-def test_B1_1_one_call_is_not_enough() -> None:
-    table = begun(2, goal="time").play("2: time")
+def test_B1_1_where_all_must_agree_one_call_is_not_enough() -> None:
+    table = begun(2, goal="time", time_ends="consent").play("2: time")
     assert table.refused("2: time").code == "called_already"
     drive(table, 1, 2, 2)
     drive(table, 2, 2, 2)

@@ -14,6 +14,7 @@ from polis.games.bibs.tests.table import (
     firms,
     kinds,
     level,
+    offer,
     told,
 )
 
@@ -50,6 +51,20 @@ def test_B7_3_a_firm_may_be_bought_at_once_with_its_plot() -> None:
     assert all(t.endswith(" o3") or t == "skip" for t in table.offered(1))
     table.play("1: found bar o3")
     assert firms(table, 1) == {"bar"} and actor(table) == 2
+
+
+def test_B7_3_a_plot_bought_from_a_player_counts_too() -> None:
+    table = arranged(2, plots={2: "o1"}, plot_and_firm="on")
+    table.play(offer(1, 2, 60, "o1"), "2: accept 1; 1: found bar o1")
+    assert firms(table, 1) == {"bar"}
+    first = arranged(2, plots={2: "o1"}, plot_and_firm="on", edition="1")
+    first.play(offer(1, 2, 60, "o1"), "2: accept 1")
+    assert first.refused("1: found bar o1").code == "plot_fresh"
+
+
+def test_B7_3_but_not_a_plot_whose_firm_has_left_it_this_turn() -> None:
+    table = arranged(2, firms={1: "oil@o1"}, plot_and_firm="on").play("1: desk; 1: return oil")
+    assert table.refused("1: found bar o1").code == "plot_cleared"
 
 
 def test_B7_3_or_not() -> None:
@@ -125,12 +140,37 @@ def test_B7_6_any_member_may_use_a_members_double() -> None:
     assert bound(table.play("1: break dining")) == set()
 
 
+def test_B7_6_every_member_is_asked_whoever_is_next() -> None:
+    own = {1: "bar@o1 cafe@o2", 3: "restaurant@o3"}
+    table = drive(arranged(3, firms=own, holdings="dining", double_parts="on"), 1, 2, 2)
+    assert actor(table) == 1
+    assert actor(table.play("1: done")) == 3
+    assert table.offered(3) == ["break dining", "done"]
+    assert table.refused("3: holding energy").code == "wrong_moment"
+    later = table.fork().play("3: done")
+    assert actor(later) == 2 and bound(later) == {"dining"}
+    assert bound(table.play("3: break dining; 3: done")) == set() and actor(table) == 2
+
+
+def test_B7_6_in_the_first_edition_only_the_roller_was_asked() -> None:
+    own = {1: "bar@o1 cafe@o2", 3: "restaurant@o3"}
+    table = arranged(3, firms=own, holdings="dining", double_parts="on", edition="1")
+    assert actor(drive(table, 1, 2, 2).play("1: done")) == 2
+
+
+def test_B7_6_an_outsider_is_not_asked() -> None:
+    own = {1: "bar@o1 cafe@o2", 2: "oil@o5", 3: "restaurant@o3"}
+    table = arranged(4, firms=own, holdings="dining", double_parts="on", turn=2, at={2: "o10"})
+    assert actor(drive(table, 2, 2, 2)) == 3
+    table = drive(arranged(4, firms=own, holdings="dining", double_parts="on"), 1, 2, 2)
+    assert actor(table.play("1: done; 3: done")) == 2
+
+
 def test_B7_6_not_without_a_double_nor_without_the_rule() -> None:
     table = arranged(2, firms=SHARED, holdings="dining", double_parts="on")
     assert table.refused("1: break dining").code == "no_double_to_part"
-    assert arranged(2, firms=SHARED, double_parts="on").refused("1: break dining").code == (
-        "no_holding"
-    )
+    refusal = arranged(2, firms=SHARED, double_parts="on").refused("1: break dining")
+    assert refusal.code == "not_a_member" and refusal.rule == "B7.6"
     table = arranged(2, firms=SHARED, holdings="dining", double=1)
     assert table.refused("1: break dining").code == "not_agreed"
     assert "break" not in kinds(table, 1)

@@ -57,10 +57,15 @@ def test_B1_4_twelve_plots_and_no_more() -> None:
     table = arranged(2, plots={1: " ".join(twelve.split()[8:20])}, at={1: "o0"})
     drive(table, 1, 1, 2)
     assert actor(table) == 2 and owner(table, "o3") == 0
+    assert told(table, "no_marker") == [{"event": "no_marker", "player": 0, "plot": "o3"}]
 
 
-def test_B1_4_nobody_buys_without_the_money() -> None:
-    assert actor(drive(arranged(2, cash=[39, 0]), 1, 1, 2)) == 2
+def test_B1_4_nobody_buys_without_the_money_and_the_log_says_so() -> None:
+    table = drive(arranged(2, cash=[39, 0]), 1, 1, 2)
+    assert actor(table) == 2
+    assert told(table, "plot_too_dear") == [
+        {"event": "plot_too_dear", "player": 0, "plot": "o3", "amount": 40}
+    ]
 
 
 def test_B1_5_firms_stand_and_grow_on_bought_plots() -> None:
@@ -73,6 +78,13 @@ def test_B1_6_any_seat_may_be_drawn_to_begin_and_turns_go_clockwise() -> None:
     assert draws(GAME, start(3).state) == ["begin 1", "begin 2", "begin 3"]
     table = start(3).play("*: begin 3")
     assert actor(drive(table, 3, 2, 2)) == 1
+
+
+def test_B1_6_before_the_lot_nobody_moves() -> None:
+    refusal = start(3).refused("1: roll")
+    assert refusal.code == "natures_lot" and refusal.rule == "B1.6"
+    refusal = begun(3).play("1: roll").refused("1: roll")
+    assert refusal.code == "natures_move" and refusal.rule == "B1.3"
 
 
 def test_B1_6_a_plot_not_bought_stays_free_and_there_is_no_auction() -> None:
@@ -138,7 +150,13 @@ def test_B2_4_a_ride_passes_neither_Start_nor_Tax() -> None:
 
 
 def test_B2_4_without_the_fare_there_is_no_ride() -> None:
-    assert actor(drive(arranged(2, cash=[9, 0]), 1, 3, 4)) == 2
+    table = drive(arranged(2, cash=[9, 0]), 1, 3, 4)
+    assert actor(table) == 2 and told(table, "no_fare")
+
+
+def test_B2_5_without_a_firm_there_is_no_State_order() -> None:
+    table = drive(arranged(2, at={1: "o8"}, hand={1: "gas"}), 1, 1, 1)
+    assert actor(table) == 2 and told(table, "no_order")
 
 
 def test_B2_5_a_State_order_pays_the_present_rent_of_one_own_firm() -> None:

@@ -28,7 +28,6 @@ export function kindOf(cell: string): Kind {
 }
 
 export const isCity = (cell: string): boolean => cell.startsWith('c');
-export const numberOf = (cell: string): string => cell.slice(1);
 /** Which of the metro stations a cell is, from 1; 0 if it is none. */
 export const metroOf = (cell: string): number => texts('board', 'metro').indexOf(cell) + 1;
 

@@ -26,7 +26,7 @@ export function payment(told: Told): { from: number; to: number; amount: number 
   if (OUT.has(told.event)) return found(who!, NOBODY);
   return BETWEEN.has(told.event) ? found(who!, other!) : null;
 }
-const IN = new Set(['bonus_paid', 'order_paid', 'unit_sold', 'sold_down', 'stripped', 'returned', 'no_place', 'business_sold', 'holding_left', 'units_back']);
+const IN = new Set(['bonus_paid', 'order_paid', 'unit_sold', 'sold_down', 'stripped', 'returned', 'no_place', 'replaced', 'business_sold', 'holding_left', 'units_back']);
 const OUT = new Set(['taxed', 'passing_taxed', 'rode', 'plot_bought', 'bought_back', 'bank_rent_paid', 'founded', 'developed', 'cheaply']);
 const BETWEEN = new Set(['rent_paid', 'clean_rent_paid']);
 
@@ -88,6 +88,7 @@ export function after(before: Bibs, told: Told): Bibs {
     case 'returned':
     case 'holding_left':
     case 'no_place':
+    case 'replaced':
       return leaves(view, name, NOBODY);
     case 'business_sold':
       return passes(view, name, BANK);

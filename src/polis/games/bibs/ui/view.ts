@@ -14,7 +14,7 @@ export interface Player {
   parked: boolean;
   plots: number;
   hand: string[];
-  received: string[]; // cards that must be put down next turn
+  received: string[]; // cards that may not stay in hand: down by the next roll, or given away
   alive: boolean;
   ruined: number;
   offers_left: number;
@@ -102,7 +102,8 @@ export interface Bibs extends View {
   decider: number;
   starter: number;
   round: number;
-  rounds: number;
+  rounds: number; // 0 without a limit
+  open_ended: boolean; // those are the fewest, and time must be called
   goal: 'rounds' | 'sum' | 'ruin' | 'time';
   sum: number;
   dice: 1 | 2; // of the one whose turn it is
@@ -156,7 +157,7 @@ export function isShared(view: Bibs, group: string): boolean {
   return firms.every((one) => one.plot && one.holder >= 0) && new Set(firms.map((one) => one.holder)).size > 1;
 }
 
-/** A card received that must be put down before the roll; "" if there is none. */
+/** A card that must be put down before the roll; "" if there is none. */
 export function dueCard(view: Bibs, seat: number): string {
   if (view.phase !== 'acting' || view.decider !== seat) return '';
   const bare = view.plots.filter((one) => one.owner === seat && !one.firm && !one.fresh);

@@ -142,7 +142,10 @@ export class Words {
   // The whole position
 
   round(view: Bibs): string {
-    return this.t('ui-round-of', { round: Math.max(1, Math.min(view.round, view.rounds)), rounds: view.rounds });
+    const round = Math.max(1, view.round);
+    if (!view.rounds) return this.t('ui-round-alone', { round });
+    if (view.open_ended) return this.t('ui-round-least', { round, rounds: view.rounds });
+    return this.t('ui-round-of', { round: Math.min(round, view.rounds), rounds: view.rounds });
   }
 
   goal(view: Bibs): string {

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, left_of, only
-from polis.games.estates.state import BIDDING, DECIDING, PLACING, SECRET, Estates
+from polis.games.estates.state import BIDDING, DECIDING, OPEN, PLACING, SECRET, Estates
 from polis.games.estates.words import (
     BID,
     BID_MADE,
@@ -49,15 +49,24 @@ def pass_by(state: Estates, log: Log) -> None:
     hear_next(state, log)
 
 
+def tell_pass(state: Estates, log: Log) -> None:
+    """[E3.1] Who must pass passes; [E1.4] that it was for want of cheques is said only where all
+    see them."""
+    event: i64 = PASSED
+    if state.money == OPEN:
+        event = CANNOT_OVERBID
+    log.tell(event, state.speaker)
+
+
 def hear_next(state: Estates, log: Log) -> None:
-    """[E3.1] Clockwise, each other player once; who cannot overbid passes by himself. (In secret
-    he is asked like anyone: passing for him would tell what he has.)"""
+    """[E3.1] Clockwise, each other player once; who cannot overbid passes unasked. (In secret
+    they are asked like anyone: passing for them would tell what they have.)"""
     state.speaker = left_of(state.speaker, state.players)
     while state.speaker != state.turn:
         if state.cash[state.speaker] > state.bid or state.money == SECRET:
             state.actors = only(state.speaker)
             return
-        log.tell(CANNOT_OVERBID, state.speaker)
+        tell_pass(state, log)
         state.speaker = left_of(state.speaker, state.players)
     state.speaker = NOBODY
     if state.bidder == NOBODY:
@@ -68,14 +77,14 @@ def hear_next(state: Estates, log: Log) -> None:
 
 
 def show_cash(state: Estates, seat: i64, amount: i64) -> None:
-    """Who bids or pays an amount shows that so much is not in his stash."""
+    """Who bids or pays an amount shows that so much is not in their stash."""
     if state.money == SECRET:
         rest = state.cash[seat] + state.stash[seat] - amount
         state.ceiling[seat] = min(state.ceiling[seat], rest)
 
 
 def decisions(state: Estates, menu: Menu) -> None:
-    """[E3.2] Sell to the highest bidder, or keep the piece and pay him his own bid."""
+    """[E3.2] Sell to the highest bidder, or keep the piece and pay them their own bid."""
     menu.offer(move(SELL))
     if state.cash[state.turn] >= state.bid:
         menu.offer(move(KEEP))

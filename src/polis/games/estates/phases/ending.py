@@ -13,9 +13,16 @@ from polis.core.vectors import filled, places
 from polis.games.estates.phases.floors import room_for_floors
 from polis.games.estates.phases.setup import lay_out
 from polis.games.estates.phases.turn import begin_turn, roofless
-from polis.games.estates.scoring import final_places, points_of_rows, ranks, round_points
+from polis.games.estates.scoring import (
+    cheques,
+    final_places,
+    points_of_rows,
+    ranks,
+    round_points,
+)
 from polis.games.estates.state import (
     ANY,
+    FLOORS_OR_ROOFS,
     LINES,
     NUMBERS,
     OVER,
@@ -30,6 +37,7 @@ from polis.games.estates.words import (
     ENDED_BY_FLOORS,
     ENDED_BY_ROOFS,
     ENDED_BY_ROWS,
+    ENDED_WITHOUT_FLOORS,
     MATCH_SHARED,
     MATCH_WON,
     ROUND_SCORE,
@@ -39,6 +47,8 @@ from polis.games.estates.words import (
     ROW_REOPENED,
     ROW_SCORED,
     STASH_SCORED,
+    TIE_BROKEN,
+    TOTAL_TIE_BROKEN,
     WON_BY_TWO,
 )
 
@@ -64,8 +74,9 @@ def end_turn(state: Estates, log: Log) -> None:
 
 
 def ending_of(state: Estates) -> i64:
-    """[E8.1] Two complete rows end it at once; [E8.2] or nothing more can be finished: no roof is
-    left, or no floor can be placed and no roofless building stands."""
+    """[E8.1] Two complete rows end it at once; [E8.2] or no roof is left, or no floor. In the other
+    reading floors may run out, and nothing to finish ends it: no floor can be placed and no
+    roofless building stands."""
     complete: i64 = 0
     for row in range(i64(ROWS)):
         if is_complete(state, row):
@@ -74,9 +85,21 @@ def ending_of(state: Estates) -> i64:
         return ENDED_BY_ROWS
     if state.roofs_left == 0:
         return ENDED_BY_ROOFS
+    if state.ending == FLOORS_OR_ROOFS:
+        if lined_up(state) == 0:
+            return ENDED_WITHOUT_FLOORS
+        return NOT_YET
     if roofless(state) == 0 and not can_place_a_floor(state):
         return ENDED_BY_FLOORS
     return NOT_YET
+
+
+def lined_up(state: Estates) -> i64:
+    """[E8.2] Floors left in the lines."""
+    floors: i64 = 0
+    for line in range(i64(LINES)):
+        floors += floors_left(state, line)
+    return floors
 
 
 def can_place_a_floor(state: Estates) -> bool:
@@ -107,6 +130,8 @@ def end_round(state: Estates, log: Log) -> None:
     if winner == NOBODY:
         log.tell(ROUND_SHARED)
     else:
+        if is_tied(points, winner):
+            log.tell(TIE_BROKEN, winner, points[winner], cheques(state, winner))
         log.tell(ROUND_WON, winner)
     crown(state, winner, log)
     if state.champion != NOBODY or state.round == state.rounds:
@@ -141,6 +166,14 @@ def sole_first(rank: vec[i64]) -> i64:
     return found
 
 
+def is_tied(points: vec[i64], winner: i64) -> bool:
+    """[E8.4] Whether another has as many points, so that cheques had to decide."""
+    for seat in range(i64(len(points))):
+        if seat != winner and points[seat] == points[winner]:
+            return True
+    return False
+
+
 # Several rounds
 
 
@@ -156,7 +189,7 @@ def crown(state: Estates, winner: i64, log: Log) -> None:
 
 
 def next_round(state: Estates) -> None:
-    """[E9.2] Set up anew, but no cheques are dealt: each keeps his own, the stash in hand again."""
+    """[E9.2] Set up anew, but no cheques are dealt: all keep their own, the stash in hand again."""
     for seat in range(state.players):
         state.cash[seat] += state.stash[seat]
         state.stash[seat] = 0
@@ -172,6 +205,9 @@ def end_game(state: Estates, log: Log) -> None:
         return
     winner = sole_first(ranks(state, state.totals))
     if winner != NOBODY:
+        if state.round > 1 and is_tied(state.totals, winner):
+            total = state.totals[winner]
+            log.tell(TOTAL_TIE_BROKEN, winner, total, cheques(state, winner))
         log.tell(MATCH_WON, winner, state.totals[winner])
         return
     place = final_places(state)

@@ -38,6 +38,7 @@ def set_up(players: i64, options: vec[i64]) -> Estates:
     state.money = options[0]
     state.rounds = options[1]
     state.two_wins = options[2]
+    state.ending = options[3]
     state.cash = filled(CHEQUES, players)
     state.stash = filled(0, players)
     lay_out(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from polis.core.model import State
 from polis.games.estates.tests.table import arranged, earlier
 
@@ -21,7 +23,7 @@ def ending(
     stash: list[int] | None = None,
     turn: int = 1,
     totals: list[int] | None = None,
-    **board: object,
+    **board: Any,
 ) -> State:
     """A script played where no floor but one is left to sell, no special piece but those named or
     standing, and every cheque that is not in hand is in the stash. With ``totals`` it is the last
@@ -31,6 +33,7 @@ def ending(
     removed = " ".join(piece for piece in SPECIAL if piece not in kept)
     purses = stash or [12 - held for held in money]
     lines = (floor, "", "")
+    board["ending"] = "nothing_to_finish"  # roofs are sold after the floors
     table = arranged(seats, *lines, removed=removed, cash=money, stash=purses, turn=turn, **board)
     if totals:
         earlier(table, [2], totals)

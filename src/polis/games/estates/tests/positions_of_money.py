@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from polis.games.estates.tests.endings import BLUE, GREEN, RED, SMALL_RED, ending
 from polis.games.estates.tests.table import arranged
 from polis.lab.positions import Position
 
 # Whoever has the roof completes his row and wins.
-DUEL = {"top": SMALL_RED, "middle": BLUE, "bottom": GREEN, "holders": "red:2 blue:2 green:1"}
+DUEL: dict[str, Any] = {
+    "top": SMALL_RED,
+    "middle": BLUE,
+    "bottom": GREEN,
+    "holders": "red:2 blue:2 green:1",
+}
 # Whoever has the roof must put it on the last building: nine points lost by each.
-EVEN = {"top": "red5^4", "middle": "blue6", "holders": "blue:2"}
+EVEN: dict[str, Any] = {"top": "red5^4", "middle": "blue6", "holders": "blue:2"}
 
 MONEY = [
     Position(

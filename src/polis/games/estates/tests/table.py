@@ -6,11 +6,14 @@ of 4; a row is its buildings from the Street.
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core import registry
 from polis.games.estates.phases.turn import begin_turn
+from polis.games.estates.rules import GAME as GAME
 from polis.games.estates.state import (
     BAG,
     FIRST_BARRIER,
@@ -29,16 +32,18 @@ from polis.games.estates.state import (
     number_of,
 )
 from polis.games.estates.words import COLOUR, FLOOR_NAMES, PIECE_NAMES, ROW
-from polis.lab.script import Script
+from polis.lab import script
 
 ESTATES = registry.load("estates")
+
+Script = script.Script[Estates]
 ROW_NAMES = ROW.domain.names
 COLOURS = COLOUR.domain.names
 
 
-def start(seats: int = 4, **options: object) -> Script:
+def start(seats: int = 4, **options: Any) -> Script:
     """Before the first draw."""
-    return Script(ESTATES, ESTATES.game.start(seats, ESTATES.options.numbers(options)))
+    return Script(ESTATES, GAME.start(seats, ESTATES.options.numbers(options)))
 
 
 def dealt(*lines: str) -> list[list[str]]:
@@ -56,7 +61,7 @@ def deal(*lines: str) -> str:
     return "\n".join(f"*: deal {floor}" for line in dealt(*lines) for floor in line)
 
 
-def opened(seats: int = 4, *lines: str, first: int = 1, **options: object) -> Script:
+def opened(seats: int = 4, *lines: str, first: int = 1, **options: Any) -> Script:
     """A game at the first turn of its first round."""
     return start(seats, **options).play(deal(*lines), f"*: begin {first}")
 
@@ -76,7 +81,7 @@ def arranged(
     stash: list[int] | None = None,
     roofs: str | None = None,
     turn: int = 1,
-    **options: object,
+    **options: Any,
 ) -> Script:
     """A turn begins on this board. ``lines`` are all the floors left (by default the 24 dealt are
     those built and others); ``extended`` and ``shortened`` name barriers as ``1:top``; ``holders``
@@ -185,7 +190,7 @@ def earlier(table: Script, won: list[int], totals: list[int]) -> Script:
     return table
 
 
-def story_of(table: Script, *events: str) -> list[dict[str, object]]:
+def story_of(table: Script, *events: str) -> list[dict[str, Any]]:
     """The events of these kinds, without their clause."""
     return [
         {name: value for name, value in event.items() if name != "clause"}

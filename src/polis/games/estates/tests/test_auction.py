@@ -56,18 +56,20 @@ def test_E3_1_the_auctioneer_does_not_bid() -> None:
     assert table.refused("1: bid 1").code == "not_your_move"
 
 
-def test_E3_1_who_cannot_overbid_passes_by_himself() -> None:
-    table = arranged(4, cash=[0, 5, 5, 6]).play("1: offer mayor; 2: bid 5")
-    assert table.story()[-1] == {"event": "cannot_overbid", "clause": "E3.1", "player": 2}
+@pytest.mark.parametrize(("money", "event"), [("hidden", "passed"), ("open", "cannot_overbid")])
+def test_E3_1_who_cannot_overbid_passes_unasked(money: str, event: str) -> None:
+    """[E1.4] That it is for want of cheques is told only where all see them."""
+    table = arranged(4, cash=[0, 5, 5, 6], money=money).play("1: offer mayor; 2: bid 5")
+    assert table.story()[-1] == {"event": event, "clause": "E3.1", "player": 2}
     assert table.offered(4) == ["pass", "bid 6"]
 
 
-def test_E3_1_who_has_nothing_passes_by_himself() -> None:
+def test_E3_1_who_has_nothing_passes_unasked() -> None:
     table = arranged(4, cash=[0, 0, 3, 0]).play("1: offer mayor")
     assert table.offered(3) == ["pass", *bids(1, 3)]
     table.play("3: bid 3")
     assert table.offered(1) == ["sell"]
-    assert [event["player"] for event in story_of(table, "cannot_overbid")] == [1, 3]
+    assert [event["player"] for event in story_of(table, "passed")] == [1, 3]
 
 
 def test_E3_1_two_players_have_a_single_bidder() -> None:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polis.games.estates.tests.table import ESTATES, arranged, story_of
-from polis.lab.script import Script
+from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
+from polis.lab.script import seen
 
 POOR = [0, 0]
 
 
-def holding(barrier: int, **board: object) -> Script:
+def holding(barrier: int, **board: Any) -> Script:
     """Seat 1 has just won this barrier."""
     return arranged(2, cash=POOR, **board).play(f"1: offer barrier{barrier}")
 
 
 def requirements(table: Script) -> list[int]:
-    return [row["required"] for row in ESTATES.game.view(table.state, 0)["rows"]]
+    return [row["required"] for row in seen(ESTATES.game, table.state, 0)["rows"]]
 
 
 ALL_WAYS = [f"{way} {row}" for row in ("top", "middle", "bottom") for way in ("extend", "shorten")]
@@ -69,7 +71,7 @@ def test_E6_2_the_rulebooks_first_example_two_rows_at_once() -> None:
 def test_E6_2_three_barriers_of_one_row_add_up() -> None:
     table = holding(1, extended="3:top", shortened="2:top").play("1: shorten top")
     assert requirements(table) == [4, 4, 4]
-    barriers = ESTATES.game.view(table.state, 0)["rows"][0]["barriers"]
+    barriers = seen(ESTATES.game, table.state, 0)["rows"][0]["barriers"]
     assert [barrier["effect"] for barrier in barriers] == [-1, -2, 3]
 
 
@@ -85,9 +87,9 @@ DONE = "blue1^1 blue2^2 blue3^3 blue4^4"
 
 def test_E6_3_a_finished_row_may_be_lengthened_and_is_unfinished() -> None:
     table = holding(1, middle=DONE)
-    assert ESTATES.game.view(table.state, 0)["rows"][1]["complete"]
+    assert seen(ESTATES.game, table.state, 0)["rows"][1]["complete"]
     table.play("1: extend middle")
-    assert not ESTATES.game.view(table.state, 0)["rows"][1]["complete"]
+    assert not seen(ESTATES.game, table.state, 0)["rows"][1]["complete"]
     assert story_of(table, "row_reopened") == [{"event": "row_reopened", "row": "middle"}]
 
 

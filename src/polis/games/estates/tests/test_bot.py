@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.core import notation
 from polis.core.rng import Rng
 from polis.games.estates.outlook import chance, outlook, purses
-from polis.games.estates.tests.table import arranged
-from polis.lab.script import Script
+from polis.games.estates.tests.table import Script, arranged
 
 # Seat 2 owns the bottom row, which a single roof completes and so ends the game.
-LAST_ROOF = {
+LAST_ROOF: dict[str, Any] = {
     "top": "blue6^1 blue5^1 blue4^1 blue3^1",
     "middle": "green2",
     "bottom": "red6^6 red5^6 red4^5 red3",

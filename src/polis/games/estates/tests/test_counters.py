@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,11 +15,10 @@ from polis.core.seats import NONE, first
 from polis.games.estates import state as table
 from polis.games.estates.phases.permits import barrier_row, effect, is_standing
 from polis.games.estates.state import Estates, is_complete, line_of, lot_of, number_of
-from polis.games.estates.tests.table import ESTATES, story_of
+from polis.games.estates.tests.table import ESTATES, GAME, Script, story_of
 from polis.games.estates.words import OFFERED, OFFERED_FLOOR
-from polis.lab.script import Script
+from polis.lab.script import seen
 
-GAME = ESTATES.game
 ROWS = range(table.ROWS)
 LOTS = range(table.ROWS * table.LOTS)
 
@@ -35,7 +35,7 @@ def any_game(test: Callable[[Script, int], None]) -> Callable[[], None]:
 
     @settings(max_examples=12, deadline=None, derandomize=True)
     @given(st.integers(2, 5), options, st.integers(0, 10**6))
-    def check(seats: int, chosen: dict[str, object], seed: int) -> None:
+    def check(seats: int, chosen: dict[str, Any], seed: int) -> None:
         test(Script(ESTATES, GAME.start(seats, ESTATES.options.numbers(chosen))), seed)
 
     check.__name__ = test.__name__
@@ -181,4 +181,4 @@ def test_a_silent_game_is_the_same_game() -> None:
         loud, quiet = (Script(ESTATES, GAME.start(3, ESTATES.options.defaults())) for _ in "12")
         quiet.log = Log(silent=True)
         for here, there in zip(positions(loud, seed), positions(quiet, seed), strict=True):
-            assert GAME.view(here, 0) == GAME.view(there, 0)
+            assert seen(GAME, here, 0) == seen(GAME, there, 0)

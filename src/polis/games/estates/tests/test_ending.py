@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polis.games.estates.tests.table import ESTATES, arranged, story_of
-from polis.lab.script import Script
+from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
+from polis.lab.script import seen
 
 POOR = [0, 0]
 TOP = "red1^1 red2^2 red3^3 red4^4"  # complete, worth 20
 MIDDLE = "blue1^1 blue2^2 blue3^3"  # one building short of complete, worth 12
-ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors")
+ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors", "ended_without_floors")
+GOES_ON = "nothing_to_finish"
 
 
 def endings(table: Script) -> list[str]:
@@ -59,7 +62,7 @@ def test_E8_1_shortening_a_row_may_complete_it() -> None:
 def test_E8_1_the_requirement_counts_not_the_river() -> None:
     middle = f"{MIDDLE} blue4^4 blue5^5"
     table = arranged(2, top=f"{TOP} red5^5", middle=middle, extended="1:top 2:middle", cash=POOR)
-    assert [row["complete"] for row in ESTATES.game.view(table.state, 0)["rows"]] == [
+    assert [row["complete"] for row in seen(ESTATES.game, table.state, 0)["rows"]] == [
         *[True, False, False]
     ]
 
@@ -90,13 +93,34 @@ def test_E8_2_unsold_special_pieces_do_not_keep_the_game_alive() -> None:
 
 
 def test_E8_2_no_floor_and_no_roofless_building_end_the_game() -> None:
-    table = arranged(2, "", "", "", top="red1^1 red2", cash=POOR)
+    table = arranged(2, "", "", "", top="red1^1 red2", cash=POOR, ending=GOES_ON)
     table.play("1: offer roof; *: turn 3; 1: roof top 2")
     assert endings(table) == ["ended_by_floors"]
 
 
-def test_E8_2_floors_gone_but_a_roofless_building_left_play_goes_on() -> None:
+def test_E8_2_the_last_floor_ends_the_game() -> None:
     table = arranged(2, "red5", "", "", top="red1^1 red2", cash=POOR)
+    table.play("1: offer left1; 1: build top 3")
+    assert endings(table) == ["ended_without_floors"]
+    assert table.state.actors == 0
+
+
+def test_E8_2_floors_that_fit_nowhere_are_not_gone() -> None:
+    """Every lot is built and no floor above 2 fits, but a roof can be placed."""
+    board: dict[str, Any] = {
+        "top": "red1^1 red2",
+        "middle": "red4^2 red3^2 blue2",
+        "bottom": "green3",
+    }
+    table = arranged(2, "blue6", "", "", shortened="2:top 1:middle 3:bottom", cash=POOR, **board)
+    table.play("1: offer mayor; 1: mayor top")
+    assert endings(table) == []
+    assert "offer roof" in table.offered(2) and "offer left1" not in table.offered(2)
+
+
+def test_E8_2_floors_gone_but_a_roofless_building_left_play_goes_on() -> None:
+    """In the reading a table may agree on, which games before it were played under."""
+    table = arranged(2, "red5", "", "", top="red1^1 red2", cash=POOR, ending=GOES_ON)
     table.play("1: offer left1; 1: build top 3")
     assert endings(table) == []
     assert [move for move in table.offered(2) if "offer" in move] == [
@@ -150,7 +174,7 @@ def test_E8_3_all_of_a_building_goes_to_the_colour_on_top() -> None:
     assert points(table) == [0, 0, -16]
 
 
-def test_E8_3_one_holder_collects_for_all_his_colours() -> None:
+def test_E8_3_one_holder_collects_for_all_their_colours() -> None:
     table = arranged(2, middle="blue6 green5 red2", holders="blue:1 green:2 red:1")
     assert points(table) == [-8, -5]
 
@@ -161,7 +185,7 @@ REST = "grey1^1 grey2^1 grey4^2"
 
 def test_E8_5_the_rulebooks_example_brings_blue_nine() -> None:
     table = arranged(2, bottom=f"{BUILDING} {REST}", holders="blue:2 grey:1")
-    lot = ESTATES.game.view(table.state, 0)["rows"][2]["lots"][0]
+    lot = seen(ESTATES.game, table.state, 0)["rows"][2]["lots"][0]
     assert (lot["worth"], lot["owner"]) == (9, 1)
     assert points(table)[1] == 9
 
@@ -196,7 +220,7 @@ def test_E8_4_a_point_for_each_cheque_in_the_stash_and_none_for_the_hand() -> No
     assert points(arranged(3, cash=[9, 2, 20], stash=[3, 10, 0])) == [3, 10, 0]
 
 
-def finish(**board: object) -> Script:
+def finish(**board: Any) -> Script:
     """The top row is complete; seat 1 shortens the middle one and ends the game."""
     table = arranged(2, top=TOP, middle=MIDDLE, **board)
     rest = "; 2: pass" if table.state.cash[1] else ""
@@ -241,6 +265,16 @@ def test_E8_4_a_tie_goes_to_more_cheques_in_hand_and_stash_then_is_shared(
     assert list(ESTATES.game.places(table.state)) == places
 
 
+def test_E8_4_that_cheques_broke_a_tie_is_told() -> None:
+    table = finish(holders="red:2 blue:1", cash=[0, 13], stash=[8, 0])
+    assert story_of(table, "tie_broken", "total_tie_broken", "round_won", "match_won") == [
+        {"event": "tie_broken", "player": 1, "points": 20, "amount": 13},
+        {"event": "round_won", "player": 1},
+        {"event": "match_won", "player": 1, "points": 20},
+    ]
+    assert not story_of(finish(holders="red:2 blue:1"), "tie_broken")
+
+
 def test_E8_4_one_point_outweighs_all_the_cheques() -> None:
     table = finish(holders="red:2 blue:1", cash=[23, 0], stash=[7, 0])
     assert list(ESTATES.game.places(table.state)) == [2, 1]
@@ -256,5 +290,5 @@ def test_E8_4_a_shared_win_is_told_for_each() -> None:
 
 
 def test_E8_4_all_money_is_shown_at_the_end() -> None:
-    seats = ESTATES.game.view(finish(stash=[3, 2]).state, 16)["seats"]
+    seats = seen(ESTATES.game, finish(stash=[3, 2]).state, 16)["seats"]
     assert [(seat["cash"], seat["stash"]) for seat in seats] == [(9, 3), (10, 2)]

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.games.estates.data import SINGLE
 from polis.games.estates.state import lot_of
-from polis.games.estates.tests.table import ESTATES, arranged, story_of
-from polis.lab.script import Script
+from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
+from polis.lab.script import seen
 
 POOR = [0, 0]
 
 
-def holding(floor: str, **board: object) -> Script:
+def holding(floor: str, **board: Any) -> Script:
     """Seat 1 has just won this floor."""
     return arranged(2, floor, cash=POOR, **board).play("1: offer left1")
 
 
-def roofing(number: int, **board: object) -> Script:
+def roofing(number: int, **board: Any) -> Script:
     """Seat 1 has just won this roof."""
     return arranged(2, cash=POOR, **board).play(f"1: offer roof; *: turn {number}")
 
@@ -71,7 +73,7 @@ def test_E4_2_the_floor_directly_below_counts() -> None:
 
 def test_E4_2_colours_may_be_mixed() -> None:
     table = holding("red3", bottom="blue4").play("1: build bottom 1")
-    lot = ESTATES.game.view(table.state, 0)["rows"][2]["lots"][0]
+    lot = seen(ESTATES.game, table.state, 0)["rows"][2]["lots"][0]
     assert lot["floors"] == ["blue4", "red3"]
 
 
@@ -82,7 +84,7 @@ def test_E4_2_never_on_a_roof() -> None:
 
 def test_E4_3_five_lots_are_white() -> None:
     white = [("top", 1), ("top", 7), ("middle", 3), ("middle", 5), ("bottom", 2)]
-    rows = ESTATES.game.view(holding("red1").state, 0)["rows"]
+    rows = seen(ESTATES.game, holding("red1").state, 0)["rows"]
     found = [
         (name, place + 1)
         for name, row in zip(["top", "middle", "bottom"], rows, strict=True)
@@ -122,7 +124,7 @@ def test_E4_4_the_rest_may_be_removed_from_the_game(piece: str) -> None:
     table.play(f"1: offer {piece}; 1: discard")
     assert f"offer {piece}" not in table.offered(2)
     assert story_of(table, "discarded") == [{"event": "discarded", "player": 0, "piece": piece}]
-    assert piece not in ESTATES.game.view(table.state, 0)["beside"]
+    assert piece not in seen(ESTATES.game, table.state, 0)["beside"]
 
 
 def test_E4_5_the_first_floor_of_a_colour_brings_its_certificate() -> None:
@@ -158,7 +160,7 @@ def test_E4_6_all_floors_of_a_building_are_open_to_all() -> None:
     tower = "blue6+green5+grey4+yellow3+red2+purple1"
     table = arranged(2, middle=f"{tower}^3")
     for viewer in (0, 1, 16):
-        lot = ESTATES.game.view(table.state, viewer)["rows"][1]["lots"][0]
+        lot = seen(ESTATES.game, table.state, viewer)["rows"][1]["lots"][0]
         assert lot["floors"] == tower.split("+")
         assert lot["roof"] == 3
 

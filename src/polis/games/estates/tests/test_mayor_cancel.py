@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polis.games.estates.tests.table import ESTATES, arranged, story_of
-from polis.lab.script import Script
+from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
+from polis.lab.script import seen
 
 POOR = [0, 0]
 DONE = "blue1^1 blue2^2 blue3^3 blue4^4"
 
 
-def holding(piece: str, **board: object) -> Script:
+def holding(piece: str, **board: Any) -> Script:
     return arranged(2, cash=POOR, **board).play(f"1: offer {piece}")
 
 
-def row(table: Script, number: int) -> dict[str, object]:
-    return ESTATES.game.view(table.state, 0)["rows"][number]
+def row(table: Script, number: int) -> dict[str, Any]:
+    found: dict[str, Any] = seen(ESTATES.game, table.state, 0)["rows"][number]
+    return found
 
 
 def test_E7_1_before_one_of_the_rows_or_out_of_the_game() -> None:
@@ -26,13 +29,13 @@ def test_E7_1_before_one_of_the_rows_or_out_of_the_game() -> None:
 @pytest.mark.parametrize("name", ["top", "middle", "bottom"])
 def test_E7_1_he_stays_there_for_good(name: str) -> None:
     table = holding("mayor").play(f"1: mayor {name}")
-    rows = ESTATES.game.view(table.state, 0)["rows"]
+    rows = seen(ESTATES.game, table.state, 0)["rows"]
     assert [r["mayor"] for r in rows] == [name == other for other in ("top", "middle", "bottom")]
     assert table.refused("2: offer mayor").code == "piece_gone"
 
 
 def test_E7_1_plus_and_minus_are_doubled() -> None:
-    board = {"top": "blue1^1 blue2^2 blue3^3 blue4^4", "middle": "red5"}
+    board: dict[str, Any] = {"top": "blue1^1 blue2^2 blue3^3 blue4^4", "middle": "red5"}
     factors = [
         [row(arranged(2, mayor=mayor, **board), number)["sign"] for number in (0, 1)]
         for mayor in ("", "top", "middle")
@@ -52,7 +55,7 @@ def test_E7_2_any_barrier_on_the_board_or_none() -> None:
 
 def test_E7_2_barrier_and_cube_leave_the_game() -> None:
     table = holding("cancel", extended="1:top", shortened="3:middle").play("1: lift 1")
-    assert ESTATES.game.view(table.state, 0)["beside"] == ["barrier2", "mayor"]
+    assert seen(ESTATES.game, table.state, 0)["beside"] == ["barrier2", "mayor"]
     assert row(table, 0)["barriers"] == []
     assert story_of(table, "barrier_lifted") == [
         {"event": "barrier_lifted", "player": 0, "barrier": 1, "row": "top", "count": 4}

@@ -8,6 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
+from polis.games.estates.state import Estates
 from polis.games.estates.tests.table import ESTATES
 
 GAMES = files("polis.games.estates").joinpath("tests", "games")
@@ -19,16 +20,22 @@ WAYS = {
     "ended_by_lifting_a_barrier": ["barrier_lifted", "ended_by_rows", "match_won"],
     "roofs_gone": ["roof_placed", "ended_by_roofs", "match_won"],
     "floors_gone": ["roof_placed", "ended_by_floors", "match_won"],
+    "floors_run_out": ["floor_built", "ended_without_floors", "match_won"],
     "two_wins_in_a_row": ["roof_placed", "ended_by_rows", "won_by_two"],
     "any_two_wins": ["roof_placed", "ended_by_rows", "won_by_two"],
     "shared_win": ["roof_placed", "ended_by_rows", "match_shared"],
 }
-ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors")
+ENDINGS = ("ended_by_rows", "ended_by_roofs", "ended_by_floors", "ended_without_floors")
 WINS = ("match_won", "match_shared", "won_by_two")
 
 
 def load(name: str) -> Match:
     return Match.load(GAMES.joinpath(f"{name}.polis").read_text(encoding="utf-8"))
+
+
+def ended(match: Match) -> Estates:
+    assert isinstance(match.state, Estates)
+    return match.state
 
 
 def told(match: Match) -> list[str]:
@@ -45,10 +52,17 @@ def test_E8_the_game_ended_that_way(name: str) -> None:
     assert [events[last - 1], events[last], wins[-1]] == WAYS[name]
 
 
+def test_E8_2_a_record_that_names_no_ending_was_played_without_it() -> None:
+    """Floors were gone before the last roof was sold."""
+    assert load("floors_gone").head.options["ending"] == "nothing_to_finish"
+    assert load("floors_run_out").head.options["ending"] == "floors_or_roofs"
+
+
 def test_E8_4_a_tie_was_broken_by_cheques() -> None:
     match = load("tie_broken_by_cheques")
+    assert told(match)[-3:] == ["tie_broken", "round_won", "match_won"]
     best = [seat for seat, points in enumerate(match.scores) if points == max(match.scores)]
-    cheques = {seat: match.state.cash[seat] + match.state.stash[seat] for seat in best}
+    cheques = {seat: ended(match).cash[seat] + ended(match).stash[seat] for seat in best}
     assert len(best) == 2
     assert match.winners == [max(best, key=cheques.__getitem__)]
 
@@ -63,7 +77,7 @@ def test_E9_1_three_rounds_went_by_the_total() -> None:
     match = load("three_rounds_by_total")
     assert told(match).count("round_began") == 3
     assert [match.scores.index(max(match.scores))] == match.winners
-    assert max(match.state.wins) == 1
+    assert max(ended(match).wins) == 1
 
 
 def test_E9_1_two_wins_in_a_row_or_any_two() -> None:
@@ -92,4 +106,4 @@ def test_E6_3_a_row_was_reopened_and_the_game_went_on() -> None:
 def test_E2_1_nobody_was_told_of_a_secret_stash() -> None:
     match = load("secret_money")
     assert "stashed" not in told(match)
-    assert sum(match.state.stash) > 0
+    assert sum(ended(match).stash) > 0

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from polis.core.texts import LANGUAGES, explain
-from polis.games.estates.tests.table import arranged, deal, opened, start
+from polis.games.estates.tests.table import Script, arranged, deal, earlier, opened, start
 from polis.games.estates.words import WORDS
-from polis.lab.script import Script
 
 POOR = [0, 0]
 DONE = "red1^1 red2^2 red3^3 red4^4"
@@ -19,34 +18,34 @@ DONE = "red1^1 red2^2 red3^3 red4^4"
 class Case(NamedTuple):
     code: str
     rule: str
-    facts: dict[str, object]
+    facts: dict[str, Any]
     line: str
     position: Callable[[], Script]
     nearest: str = ""
 
 
-def choosing(**board: object) -> Script:
+def choosing(**board: Any) -> Script:
     return arranged(2, **board)
 
 
-def bidding(**board: object) -> Script:
+def bidding(**board: Any) -> Script:
     return arranged(2, **board).play("1: offer mayor")
 
 
-def deciding(bid: int, **board: object) -> Script:
+def deciding(bid: int, **board: Any) -> Script:
     return bidding(**board).play(f"2: bid {bid}")
 
 
-def placing(piece: str, *lines: str, **board: object) -> Script:
+def placing(piece: str, *lines: str, **board: Any) -> Script:
     """Seat 1 has taken the piece free."""
     return arranged(2, *lines, cash=POOR, **board).play(f"1: offer {piece}")
 
 
-def floor(name: str, **board: object) -> Script:
+def floor(name: str, **board: Any) -> Script:
     return placing("left1", name, **board)
 
 
-def roof(**board: object) -> Script:
+def roof(**board: Any) -> Script:
     return placing("roof", **board).play("*: turn 1")
 
 
@@ -56,32 +55,59 @@ def finished() -> Script:
     return table.play("1: offer barrier1; 1: shorten middle")
 
 
+def roofs_gone() -> Script:
+    return roof(top="red1 red2", roofs="1").play("1: roof top 1")
+
+
+def floors_gone() -> Script:
+    return placing("left1", "red5", "", "", top="red1").play("1: build top 2")
+
+
+def last_of_two_rounds() -> Script:
+    middle = "blue1^1 blue2^2 blue3^3"
+    table = arranged(2, top=DONE, middle=middle, cash=POOR, rounds=2)
+    return earlier(table, [2], [0, 0]).play("1: offer barrier1; 1: shorten middle")
+
+
 def crowded() -> Script:
     """Every lot is built, and no floor above 3 fits anywhere."""
-    board = {"top": "blue6^1 green4", "middle": "red6^3 red5^4 yellow6", "bottom": "grey5^2"}
+    board: dict[str, Any] = {
+        "top": "blue6^1 green4",
+        "middle": "red6^3 red5^4 yellow6",
+        "bottom": "grey5^2",
+    }
     return arranged(2, "blue5", "", "", shortened="2:top 1:middle 3:bottom", **board)
 
 
 CASES = [
     Case("game_over", "E8.1", {}, "1: offer mayor", finished),
+    Case("game_over", "E8.2", {}, "1: offer mayor", roofs_gone),
+    Case("game_over", "E8.2", {}, "1: offer mayor", floors_gone),
+    Case("game_over", "E9.1", {}, "1: offer mayor", last_of_two_rounds),
     Case("not_your_move", "E2.2", {"player": 0}, "2: offer mayor", choosing),
-    Case("not_your_move", "E2.2", {"player": 1}, "1: bid 3", bidding),
+    Case("not_your_move", "E3.1", {"player": 1}, "1: bid 3", bidding),
+    Case("not_your_move", "E3.2", {"player": 0}, "2: pass", lambda: deciding(2)),
+    Case("not_your_move", "E2.2", {"player": 0}, "2: discard", lambda: placing("mayor")),
     Case("wrong_moment", "E2.2", {"phase": "choosing"}, "1: bid 3", choosing),
     Case("wrong_moment", "E2.2", {"phase": "choosing"}, "1: abstain", choosing),
-    Case("wrong_moment", "E2.2", {"phase": "bidding"}, "2: offer mayor", bidding),
-    Case("wrong_moment", "E2.2", {"phase": "deciding"}, "1: pass", lambda: deciding(2)),
+    Case("wrong_moment", "E3.1", {"phase": "bidding"}, "2: offer mayor", bidding),
+    Case("wrong_moment", "E3.2", {"phase": "deciding"}, "1: pass", lambda: deciding(2)),
     Case("wrong_moment", "E2.2", {"phase": "placing"}, "1: keep", lambda: placing("mayor")),
-    Case("wrong_moment", "E2.2", {"phase": "dealing"}, "1: offer mayor", lambda: start(2)),
+    Case("wrong_moment", "E1.2", {"phase": "dealing"}, "1: offer mayor", lambda: start(2)),
     Case(
-        *("wrong_moment", "E2.2", {"phase": "who_begins"}, "1: offer left1"),
+        *("wrong_moment", "E1.4", {"phase": "who_begins"}, "1: offer left1"),
         lambda: start(2).play(deal()),
     ),
     Case(
-        *("wrong_moment", "E2.2", {"phase": "turning"}, "1: offer mayor"),
+        *("wrong_moment", "E2.4", {"phase": "turning"}, "1: offer mayor"),
         lambda: placing("roof", top="red1"),
     ),
     Case("no_cheque", "E2.1", {}, "1: stash", lambda: choosing(cash=POOR)),
-    Case("no_cheque", "E2.1", {}, "1: stash", lambda: choosing(cash=POOR, money="secret")),
+    Case(
+        *("no_cheque", "E2.1", {}, "1: stash"),
+        lambda: choosing(cash=POOR, money="secret"),
+        "abstain",
+    ),
     Case("stashed_already", "E2.1", {}, "1: stash", lambda: opened(2).play("1: stash")),
     Case(
         *("stashed_already", "E2.1", {}, "1: abstain"),
@@ -95,6 +121,7 @@ CASES = [
     Case(
         *("one_floor_left", "E2.3", {"piece": "right1"}, "1: offer right1"),
         lambda: arranged(2, "red1", "", "red2"),
+        "offer left1",
     ),
     Case("floor_fits_nowhere", "E2.3", {"floor": "blue5"}, "1: offer left1", crowded),
     Case("no_roofs_left", "E2.3", {}, "1: offer roof", lambda: choosing(top="red1", roofs="")),
@@ -120,8 +147,13 @@ CASES = [
     Case(
         *("bid_over_cash", "E3.1", {"amount": 0}, "2: bid 1"),
         lambda: choosing(cash=POOR, money="secret").play("1: abstain; 1: offer mayor"),
+        "pass",
     ),
-    Case("keep_over_cash", "E3.2", {"amount": 5}, "1: keep", lambda: deciding(5, cash=[4, 9])),
+    Case(
+        *("keep_over_cash", "E3.2", {"amount": 5}, "1: keep"),
+        lambda: deciding(5, cash=[4, 9]),
+        "sell",
+    ),
     Case(
         *("piece_is_other", "E2.2", {"piece": "mayor"}, "1: build top 1"),
         lambda: placing("mayor"),
@@ -196,8 +228,9 @@ CASES = [
         lambda: placing("cancel", extended="2:top", shortened="1:top 3:top"),
         "lift 1",
     ),
-    Case("natures_move", "E1.3", {}, "1: turn 3", lambda: placing("roof", top="red1")),
-    Case("natures_move", "E1.3", {}, "1: deal red3", choosing),
+    Case("natures_move", "E2.4", {}, "1: turn 3", lambda: placing("roof", top="red1")),
+    Case("natures_move", "E1.2", {}, "1: deal red3", choosing),
+    Case("natures_move", "E1.4", {}, "1: begin 1", choosing),
 ]
 
 

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from polis.games.estates.tests.table import ESTATES, arranged, deal, earlier, story_of
-from polis.lab.script import Script, draws
+from polis.games.estates.tests.table import ESTATES, Script, arranged, deal, earlier, story_of
+from polis.lab.script import draws, seen
 
 TOP = "red1^1 red2^2 red3^3 red4^4"
 MIDDLE = "blue1^1 blue2^2 blue3^3"
 END = "1: offer barrier1; 1: shorten middle"
 
 
-def last_turn(seats: int = 3, winner: int = 1, **more: object) -> Script:
+def last_turn(seats: int = 3, winner: int = 1, **more: Any) -> Script:
     """Seat 1 can end this round; the winner has all 32 points on the board."""
     holders = f"red:{winner} blue:{winner}"
     board = {"top": TOP, "middle": MIDDLE, "holders": holders, "cash": [0] * seats}
     return arranged(seats, **{**board, **more})
 
 
-def won(winner: int, **more: object) -> Script:
+def won(winner: int, **more: Any) -> Script:
     return last_turn(winner=winner, **more).play(END)
 
 
-def after(rounds_won: list[int], winner: int, **options: object) -> Script:
+def after(rounds_won: list[int], winner: int, **options: Any) -> Script:
     """These seats (0 for a shared round) won the rounds before, and the winner this one."""
     return earlier(last_turn(winner=winner, **options), rounds_won, [0, 0, 0]).play(END)
 
@@ -54,7 +56,7 @@ def test_E9_1_scores_are_added_and_the_highest_total_wins() -> None:
 
 def test_E9_1_totals_are_shown_between_rounds() -> None:
     table = won(2, rounds=2)
-    assert [seat["total"] for seat in ESTATES.game.view(table.state, 0)["seats"]] == [0, 32, 0]
+    assert [seat["total"] for seat in seen(ESTATES.game, table.state, 0)["seats"]] == [0, 32, 0]
 
 
 def test_E9_1_two_rounds_in_a_row_win_at_once() -> None:
@@ -115,7 +117,7 @@ def test_E9_2_with_a_new_random_first_player() -> None:
     assert table.offered(3)
 
 
-def test_E9_2_each_keeps_his_cheques_with_the_stash_back_in_hand() -> None:
+def test_E9_2_each_keeps_their_cheques_with_the_stash_back_in_hand() -> None:
     table = won(2, rounds=2, cash=[5, 0, 0], stash=[2, 7, 22])
     assert list(table.state.cash) == [7, 7, 22]
     assert list(table.state.stash) == [0, 0, 0]
@@ -128,14 +130,14 @@ def test_E9_2_a_player_without_cheques_plays_on() -> None:
     assert table.state.cash[0] == 3
 
 
-def test_E9_2_his_place_is_kept_when_he_cannot_bid() -> None:
+def test_E9_2_a_place_is_kept_by_who_cannot_bid() -> None:
     table = won(2, rounds=2, cash=[0, 0, 0], stash=[20, 0, 16]).play(deal(), "*: begin 1")
     table.play("1: offer left1")
-    assert story_of(table, "cannot_overbid")[-1] == {"event": "cannot_overbid", "player": 1}
+    assert story_of(table, "passed")[-1] == {"event": "passed", "player": 1}
     assert table.offered(3)[0] == "pass"
 
 
-def shared(**more: object) -> Script:
+def shared(**more: Any) -> Script:
     """Seats 1 and 2 end the round with 20 points and 20 cheques each."""
     holders = "red:1 blue:2"
     return last_turn(holders=holders, cash=[20, 0, 0], stash=[0, 8, 0], **more)
@@ -143,7 +145,10 @@ def shared(**more: object) -> Script:
 
 def test_E9_3_a_rounds_tie_is_broken_by_cheques() -> None:
     table = shared(rounds=2).play(END)
-    assert story_of(table, "round_won") == [{"event": "round_won", "player": 0}]
+    assert story_of(table, "tie_broken", "round_won") == [
+        {"event": "tie_broken", "player": 0, "points": 20, "amount": 20},
+        {"event": "round_won", "player": 0},
+    ]
 
 
 def test_E9_3_a_shared_round_is_won_by_none() -> None:
@@ -166,6 +171,9 @@ def test_E9_3_a_tie_in_the_total_goes_to_more_cheques() -> None:
     ).play(END)
     assert list(ESTATES.game.scores(table.state)) == [32, 32, 32]
     assert winners(table) == [1]
+    assert story_of(table, "tie_broken", "total_tie_broken") == [
+        {"event": "total_tie_broken", "player": 0, "points": 32, "amount": 3}
+    ]
     assert list(ESTATES.game.places(table.state)) == [1, 3, 2]
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.games.estates.state import Estates
-from polis.games.estates.tests.table import ESTATES, arranged, bids, opened
-from polis.lab.script import Script
+from polis.games.estates.tests.table import ESTATES, GAME, Script, arranged, bids, opened
+from polis.lab.script import seen
 
 
 def guesses(table: Script, viewer: int, count: int = 200) -> list[Estates]:
     rng = Rng(7)
-    return [ESTATES.game.guess(table.state, viewer - 1, rng) for _ in range(count)]
+    return [GAME.guess(table.state, viewer - 1, rng) for _ in range(count)]
 
 
 def stashes(table: Script, viewer: int, seat: int) -> set[int]:
@@ -41,7 +43,7 @@ def test_E2_1_secret_others_hear_the_same_whether_one_stashed_or_not(viewer: int
     table = opened(3, money="secret")
     stashed, abstained = table.fork().play("1: stash"), table.fork().play("1: abstain")
     assert stashed.story(viewer) == abstained.story(viewer) == []
-    views = [ESTATES.game.view(t.state, viewer - 1) for t in (stashed, abstained)]
+    views = [seen(ESTATES.game, t.state, viewer - 1) for t in (stashed, abstained)]
     assert views[0] == views[1]
 
 
@@ -117,7 +119,7 @@ def test_E1_4_secret_no_guess_contradicts_a_standing_bid() -> None:
         table = random_secret_game(Rng(seed))
         state = table.state
         for viewer in range(state.players):
-            guess = ESTATES.game.guess(state, viewer, rng)
+            guess = GAME.guess(state, viewer, rng)
             assert min(guess.cash) >= 0 and min(guess.stash) >= 0
             if state.bidder >= 0 and state.builder < 0:
                 assert guess.cash[state.bidder] >= state.bid
@@ -148,7 +150,13 @@ def test_E1_4_secret_the_truth_is_always_among_the_guesses() -> None:
 
 def test_E9_2_secret_a_new_round_forgets_the_old_stashes() -> None:
     top, middle = "red1^1 red2^2 red3^3 red4^4", "blue1^1 blue2^2 blue3^3"
-    board = {"top": top, "middle": middle, "stash": [2, 3], "rounds": 2, "money": "secret"}
+    board: dict[str, Any] = {
+        "top": top,
+        "middle": middle,
+        "stash": [2, 3],
+        "rounds": 2,
+        "money": "secret",
+    }
     table = arranged(2, **board)
     table.play("1: abstain; 1: offer barrier1; 2: pass; 1: shorten middle")
     assert stashes(table, viewer=1, seat=2) == {0}

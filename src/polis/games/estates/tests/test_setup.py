@@ -6,12 +6,21 @@ import pytest
 
 from polis.core.errors import NotationError, OptionError
 from polis.core.seats import NATURE
-from polis.games.estates.tests.table import ESTATES, arranged, deal, dealt, opened, start, story_of
+from polis.games.estates.tests.table import (
+    ESTATES,
+    Script,
+    arranged,
+    deal,
+    dealt,
+    opened,
+    start,
+    story_of,
+)
 from polis.games.estates.words import FLOOR_NAMES
-from polis.lab.script import draws
+from polis.lab.script import draws, seen
 
 
-def nature(table: object) -> list[str]:
+def nature(table: Script) -> list[str]:
     return draws(ESTATES.game, table.state)
 
 
@@ -31,7 +40,7 @@ def test_E1_1_every_number_of_players_can_begin(seats: int) -> None:
 
 
 def test_E1_1_three_rows_of_ten_lots_of_which_four_are_required() -> None:
-    rows = start().title.game.view(opened().state, 0)["rows"]
+    rows = seen(ESTATES.game, opened().state, 0)["rows"]
     assert [len(row["lots"]) for row in rows] == [10, 10, 10]
     assert [row["required"] for row in rows] == [4, 4, 4]
 
@@ -50,7 +59,7 @@ def test_E1_2_no_floor_is_drawn_twice() -> None:
 
 def test_E1_2_24_floors_lie_open_in_three_lines_of_eight() -> None:
     table = opened(3, "red1 red2", "blue6", "grey4")
-    lines = table.title.game.view(table.state, 16)["lines"]
+    lines = seen(ESTATES.game, table.state, 16)["lines"]
     assert lines == dealt("red1 red2", "blue6", "grey4")
     assert [len(line) for line in lines] == [8, 8, 8]
 
@@ -72,12 +81,12 @@ def test_E1_3_twelve_roofs_two_of_each_number() -> None:
 def test_E1_3_barriers_cancel_cube_and_mayor_lie_beside_the_board() -> None:
     table = opened()
     beside = ["barrier1", "barrier2", "barrier3", "mayor", "cancel"]
-    assert table.title.game.view(table.state, 16)["beside"] == beside
+    assert seen(ESTATES.game, table.state, 16)["beside"] == beside
 
 
 def test_E1_3_all_six_certificates_are_free() -> None:
     table = opened()
-    companies = table.title.game.view(table.state, 16)["companies"]
+    companies = seen(ESTATES.game, table.state, 16)["companies"]
     assert list(companies.values()) == [-1] * 6
 
 
@@ -104,14 +113,14 @@ def test_E1_4_only_players_at_the_table_can_be_first() -> None:
 
 def test_E1_4_money_is_hidden_unless_the_table_agrees_otherwise() -> None:
     assert ESTATES.options.names(ESTATES.options.defaults())["money"] == "hidden"
-    seats = ESTATES.game.view(opened(3).state, 1)["seats"]
+    seats = seen(ESTATES.game, opened(3).state, 1)["seats"]
     assert [seat["cash"] for seat in seats] == [None, 12, None]
 
 
 def test_E1_4_open_money_is_seen_by_all() -> None:
     table = arranged(3, cash=[3, 4, 5], stash=[1, 0, 2], money="open")
     for viewer in (0, 1, 2, 16):
-        seats = ESTATES.game.view(table.state, viewer)["seats"]
+        seats = seen(ESTATES.game, table.state, viewer)["seats"]
         assert [(seat["cash"], seat["stash"]) for seat in seats] == [(3, 1), (4, 0), (5, 2)]
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.core.model import Odds
 from polis.games.estates.tests.table import ESTATES, arranged, opened, story_of
-from polis.lab.script import draws
+from polis.lab.script import draws, seen
 
 FLOORS = [f"offer {side}{line}" for line in (1, 2, 3) for side in ("left", "right")]
 SPECIAL = ["offer barrier1", "offer barrier2", "offer barrier3", "offer mayor", "offer cancel"]
@@ -59,7 +61,7 @@ def test_E2_1_the_stash_cannot_pay_for_keeping() -> None:
 def test_E2_1_nobody_sees_into_anothers_stash() -> None:
     table = arranged(3, stash=[3, 2, 1])
     for viewer in (0, 1, 2, 16):
-        seats = ESTATES.game.view(table.state, viewer)["seats"]
+        seats = seen(ESTATES.game, table.state, viewer)["seats"]
         shown = [seat for seat in range(3) if seats[seat]["stash"] is not None]
         assert shown == ([viewer] if viewer < 3 else [])
 
@@ -101,7 +103,7 @@ def test_E2_3_a_floor_comes_from_either_end_of_a_line() -> None:
 def test_E2_3_the_next_floor_becomes_the_end() -> None:
     table = opened(2, "blue1 blue2 blue3 blue4 blue5 blue6 red1 red2")
     table.play("1: offer left1; 2: pass; 1: build top 1; 2: offer right1; 1: pass; 2: build top 2")
-    line = ESTATES.game.view(table.state, 0)["lines"][0]
+    line = seen(ESTATES.game, table.state, 0)["lines"][0]
     assert line == ["blue2", "blue3", "blue4", "blue5", "blue6", "red1"]
 
 
@@ -111,7 +113,11 @@ def test_E2_3_the_last_floor_of_a_line_is_offered_once() -> None:
     assert offers == ["offer left1", "offer left3", "offer right3"]
 
 
-FULL = {"shortened": "2:top 1:middle 3:bottom", "top": "blue6^1 green4", "bottom": "grey5^2"}
+FULL: dict[str, Any] = {
+    "shortened": "2:top 1:middle 3:bottom",
+    "top": "blue6^1 green4",
+    "bottom": "grey5^2",
+}
 
 
 def test_E2_3_only_floors_that_can_be_placed_now() -> None:

@@ -16,7 +16,7 @@ clause-E1-4 = Everyone starts the game with 12 cheques of a million dollars each
 chapter-E2 = A turn
 clause-E2-1 = At the start of their turn a player may put exactly one cheque from hand into their private stash. That money may not be spent before the end of the round, and nobody may look into another player's stash.
 clause-E2-2 = Then they must choose one available piece and put it up for auction. Whoever gets the piece places it on the board at once or, where allowed, removes it from the game. After that it is the turn of the next player clockwise.
-clause-E2-3 = A player may offer the floor at either end of any of the three lines; a roof, while roofs are left and at least one building has none; a barrier, the mayor or the cancel cube, while it is neither on the board nor removed from the game. The cancel cube is available even with no barrier on the board, but can then only be removed. Our ruling: a floor may be offered only if it could be placed somewhere at that moment.
+clause-E2-3 = A player may offer the floor at either end of any of the three lines; a roof, while roofs are left and at least one building has none; a barrier, the mayor or the cancel cube, while it is neither on the board nor removed from the game. The cancel cube is available even with no barrier on the board, but can then only be removed. Anyone may offer, buy and place a floor of any colour, whoever holds its certificate. Our ruling: a floor may be offered only if it could be placed somewhere at that moment.
 clause-E2-4 = A roof for auction is drawn at random from those lying face down and turned over before the first bid. It must then be auctioned: there is no going back.
 
 chapter-E3 = The auction
@@ -48,7 +48,7 @@ clause-E7-3 = A barrier may not be lifted if the row would become shorter than w
 
 chapter-E8 = End of the round and scoring
 clause-E8-1 = The round ends at once when two rows are complete. A row is complete when it is built to its full length and every building has a roof.
-clause-E8-2 = The round also ends when nothing more can be finished. Our ruling: this is checked every time a piece has been placed or removed. The round is over if no roof is left, or if no floor can be placed and no building lacks a roof. While there are both roofs and buildings without one, play goes on even without floors; unsold barriers and the cancel cube do not prolong it once the roofs are gone.
+clause-E8-2 = The round also ends when the roofs or the floors have run out: no roof lies face down, or all three lines are empty. Our ruling: this is checked every time a piece has been placed or removed; unsold barriers and the cancel cube do not prolong the round. The table may agree on another reading (option “End of the round”): play goes on without floors until the roofs are gone or every building has one.
 clause-E8-3 = Buildings, roofed or not, score in complete rows and cost points in incomplete ones; there may be no complete row at all. A building is worth the sum of its floors and its roof, and all these points go to the holder of the certificate of its top floor's colour.
 clause-E8-4 = The points of the mayor's row are doubled. Each cheque in the stash is worth 1 point; cheques in hand are worth none. Most points win; if tied, more cheques in hand and stash together; if still tied, the win is shared.
 clause-E8-5 = An example: the floors and the roof of a building add up to 9, and its top floor is blue. In a complete row it brings the holder of the blue certificate 9 points, in an incomplete row it costs them 9, and with the mayor in front of the row it is 18.
@@ -71,6 +71,10 @@ option-two_wins = Early win
 option-two_wins-about = Which two won rounds win the whole game at once.
 option-two_wins-in_a_row = Two rounds in a row
 option-two_wins-any = Any two rounds
+option-ending = End of the round
+option-ending-about = What ends a round in which two rows have not been completed. To the letter of the rules: the last roof or the last floor. Otherwise floors may run out, and play goes on while a building can still get a roof.
+option-ending-floors_or_roofs = Roofs or floors run out
+option-ending-nothing_to_finish = Nothing is left to finish
 
 ## The box
 
@@ -286,6 +290,9 @@ event-match_shared =
        *[other] { $player } shares the win with a total of { $points } points.
     }
 event-won_by_two = { $player } wins a second round, and with it the whole game.
+event-ended_without_floors = No floors are left: the round is over.
+event-tie_broken = Points are level at { $points }, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
+event-total_tie_broken = Totals are level at { $points }, but { $player } is ahead with more cheques in hand and stash together: { $amount }.
 
 ## Refusals
 
@@ -424,16 +431,16 @@ ui-stash-note = In the stash a cheque is worth 1 point, but it can no longer be 
 ## The first lesson, step by step
 
 tutorial-stash = The round is nearly over. The top row is yours: three roofed buildings, the fourth is missing. At the start of a turn you may stash one cheque: it will be worth a point but can no longer be spent. Stash a cheque.
-tutorial-offer = Now you must put one piece up for auction: the floor at either end of a line, a roof, a barrier, the mayor or the cancel cube. Offer the blue 5 at the left end of line 1.
+tutorial-offer = Now you must put one piece up for auction: the floor at either end of a line, a roof, a barrier, the mayor or the cancel cube. Anyone may offer, buy and place a floor of any colour. Offer the blue 5 at the left end of line 1.
 tutorial-keep = Each of the others has spoken once, and the highest bid is 2 cheques. You decide: sell the piece for that money, or pay as much yourself and keep it. This one is worth keeping.
 tutorial-build = A floor goes on the next empty lot of a row, or on a building whose top number is higher. Take lot 4 of the top row. It is the first blue floor on the board, so the blue certificate comes with it.
 tutorial-bid = The roof is turned over, and all see its number. Roof your last building and the top row is complete: its minus turns into a plus. Outbid the others: bid 3 cheques.
 tutorial-roof = The roof is yours. It goes on any building without one, and that building will grow no more. Cover the building on lot 4.
 tutorial-outbid = The row is complete, and its points now count for you. But barrier 2 is up for auction: it makes any row two lots longer or shorter, and yours could become incomplete again. Do not let it go: bid 2 cheques.
 tutorial-barrier = The others need just one more roof in the middle row. Make it two lots longer, and they will have to go on building. A barrier you have no use for can be removed from the game instead.
-tutorial-mayor-offer = Your turn again. The mayor doubles the points of one row, gains and losses alike. Offer him before somebody else does. You need not stash a cheque every turn.
-tutorial-mayor-keep = Just 1 cheque is bid for the mayor. Pay it and keep him.
-tutorial-mayor = Place the mayor in front of the top row: it is complete, so your profit doubles. He stays there for good.
+tutorial-mayor-offer = Your turn again. The mayor doubles the points of one row, gains and losses alike. Offer the mayor before somebody else does. You need not stash a cheque every turn.
+tutorial-mayor-keep = Just 1 cheque is bid for the mayor. Pay it and keep the mayor.
+tutorial-mayor = Place the mayor in front of the top row: it is complete, so your profit doubles. The mayor stays there for good.
 tutorial-cancel = The cancel cube is up for auction: it takes one barrier off the board. A pity, but you may need your money. Pass.
 tutorial-pass = The barrier is gone, and the middle row needs only four lots again. Now the yellow 1 is for sale. A building belongs to the colour on top, and somebody has an eye on another's. It is no use to you: pass.
 tutorial-last-roof = That is how a building changes hands: there is now a yellow floor on the red one. You are ahead, so bring the game to an end. Offer a roof: once the last building of the middle row is covered, two rows are complete.
@@ -497,6 +504,27 @@ field-total = In all
 field-turn = Whose turn
     .seat = №
 field-values = Numbers
-field-white = White lot
+field-white = White lots
 field-wins = Rounds won
 field-worth = Worth of the building
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-E1-1-note = 2 to 5 players and ten lots in a row are those of the published box and board.
+clause-E1-3-note = The numbers on the roofs come from two independent descriptions.
+clause-E1-4-note = Public payments, open money and secret money are rulings of ours.
+clause-E2-3-note = Offering only a floor that can be placed is a ruling of ours, as in public descriptions.
+clause-E3-1-note = Overbidding is in the publisher's English rules; passing automatically is a ruling of ours.
+clause-E3-2-note = Keeping only with enough cash is a ruling of ours.
+clause-E4-3-note = Which lots are white is seen on a scan of the published board.
+clause-E6-4-note = The limits of 1 and 9 lots are a ruling of ours.
+clause-E7-3-note = That a row keeps at least one lot is a ruling of ours.
+clause-E8-2-note = When it is checked is a ruling of ours; the wording allows another reading, which can be played too.
+clause-E8-4-note = A shared win is a ruling of ours.
+clause-E9-1-note = Any two wins: so the publisher's English rules.
+component-board-note = A scan of the published board; lots are counted from the Street.
+component-roofs-note = Two independent descriptions; the rulebook gives the total only.
+
+## Words of the box's sheets
+
+field-row = Row from the top

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, only, without
 from polis.games.fallout.data import POSITIONS, PRICES, PROPERTY_AT
+from polis.games.fallout.domains import STEP_NAMES
 from polis.games.fallout.holdings import hand_over, to_bank
 from polis.games.fallout.state import (
     AUCTION,
@@ -33,7 +34,6 @@ from polis.games.fallout.words import (
     RAISE,
     REFUSE,
     SOLD,
-    STEP_NAMES,
     UNSOLD,
 )
 

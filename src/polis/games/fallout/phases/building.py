@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
@@ -20,6 +21,7 @@ from polis.games.fallout.holdings import (
 )
 from polis.games.fallout.state import (
     COLOURS,
+    FIRST_EDITION,
     SHACK_KIND,
     VAULT,
     VAULT_KIND,
@@ -30,8 +32,12 @@ from polis.games.fallout.words import (
     BUILT,
     SELL,
     SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
     SOLD_BUILDING,
     SOLD_DOWN,
+    STEP_KEPT,
+    STEP_LESS,
     VAULT_BUILT,
 )
 
@@ -87,13 +93,35 @@ def sales(state: Fallout, group: i64, menu: Menu) -> None:
     """[F4.3] Evenly, one step at a time; a vault needs four shacks in stock to go back to."""
     high = highest_in(state, group)
     if high == VAULT and state.shacks < FULL_HOUSE:
-        for total in range(state.built[group]):
-            if can_sell_down(state, group, total):
-                menu.offer(move(SELL_DOWN, total, group))
+        sales_down(state, group, menu)
         return
     for site in range(STARTS[group], STARTS[group] + SIZES[group]):
         if state.level[site] == high:
             menu.offer(move(SELL, site))
+
+
+def sales_down(state: Fallout, group: i64, menu: Menu) -> None:
+    """[F4.3] A vault that cannot be broken is sold with its whole group, down to any even state;
+    which site keeps a step more than the others, or one fewer, is the seller's choice."""
+    for total in range(state.built[group]):
+        if can_sell_down(state, group, total):
+            kind = kind_down(state, group, total)
+            if kind == SELL_DOWN:
+                menu.offer(move(SELL_DOWN, total, group))
+            else:
+                for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+                    menu.offer(move(kind, total, site))
+
+
+def kind_down(state: Fallout, group: i64, total: i64) -> i64:
+    """[F4.3] What there is to choose with so many steps left: nothing, the site that keeps one more
+    or the site that keeps one fewer. In the first edition the rules chose."""
+    odd = total % SIZES[group]
+    if odd == 0 or state.edition == FIRST_EDITION:
+        return SELL_DOWN
+    if odd == 1:
+        return SELL_KEEP
+    return SELL_LESS
 
 
 def sell(state: Fallout, seat: i64, site: i64, log: Log) -> None:
@@ -115,8 +143,8 @@ def can_sell_down(state: Fallout, group: i64, total: i64) -> bool:
 
 
 def even_level(state: Fallout, group: i64, total: i64, i: i64) -> i64:
-    """The level of the group's site i when so many steps are spread evenly. Decision: those that
-    stand higher now keep the step more, of equals the later ones."""
+    """The level of the group's site i when so many steps are spread evenly. Where nobody chooses,
+    those that stand higher now keep the step more, of equals the later ones."""
     size = SIZES[group]
     start = STARTS[group]
     ahead: i64 = 0
@@ -132,10 +160,30 @@ def even_level(state: Fallout, group: i64, total: i64, i: i64) -> i64:
 
 def sell_down(state: Fallout, seat: i64, total: i64, group: i64, log: Log) -> None:
     """[F4.3] The group is sold in one act down to an even state, half price for every step."""
-    steps = state.built[group] - total
     levels = filled(0, SIZES[group])
     for i in range(SIZES[group]):
         levels[i] = even_level(state, group, total, i)
+    go_down(state, seat, total, group, levels, log)
+
+
+def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, site: i64, log: Log) -> None:
+    """[F4.3] The same, with one step more or fewer on the site its owner has chosen."""
+    group = GROUP_OF[site]
+    levels = filled(total // SIZES[group], SIZES[group])
+    if kind == SELL_KEEP:
+        levels[site - STARTS[group]] += 1
+    else:
+        levels = filled(total // SIZES[group] + 1, SIZES[group])
+        levels[site - STARTS[group]] -= 1
+    go_down(state, seat, total, group, levels, log)
+    if kind == SELL_KEEP:
+        log.tell(STEP_KEPT, site)
+    else:
+        log.tell(STEP_LESS, site)
+
+
+def go_down(state: Fallout, seat: i64, total: i64, group: i64, levels: vec[i64], log: Log) -> None:
+    steps = state.built[group] - total
     for i in range(SIZES[group]):
         set_level(state, STARTS[group] + i, levels[i])
     half = steps * (BUILDING[group] // 2)

@@ -34,6 +34,7 @@ from polis.games.fallout.state import (
     CARDS,
     DOUBLE,
     FIRST_CARD,
+    FOR_CARD,
     SETTLING,
     SITES,
     TENFOLD,
@@ -85,16 +86,16 @@ def settle(state: Fallout, card: i64, log: Log) -> None:
         from_bank(state, seat, value)
         log.tell(RECEIVED, seat, value)
     elif effect == PAY:
-        owe(state, seat, BANK, value, log)
+        owe(state, seat, BANK, value, FOR_CARD, log)
     elif effect == REPAIRS:
         repair(state, value, VAULT_VALUE[card], log)
     elif effect == PAY_EACH:
-        owe(state, seat, ALL_OTHERS, value * (state.left - 1), log)
+        owe(state, seat, ALL_OTHERS, value * (state.left - 1), FOR_CARD, log)
     else:
         assert effect == RECEIVE_EACH
         payer = next_alive(state, seat)
         while payer != seat:
-            owe(state, payer, seat, value, log)
+            owe(state, payer, seat, value, FOR_CARD, log)
             payer = next_alive(state, payer)
 
 
@@ -108,4 +109,4 @@ def repair(state: Fallout, shack: i64, vault: i64, log: Log) -> None:
             else:
                 due += shack * state.level[site]
     if due > 0:
-        owe(state, state.turn, BANK, due, log)
+        owe(state, state.turn, BANK, due, FOR_CARD, log)

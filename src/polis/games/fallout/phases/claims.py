@@ -8,14 +8,24 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.phases.debt import owe
-from polis.games.fallout.state import BUYING, CLAIM_SIZE, RESUME, ROLLING, SETTLING, Fallout
+from polis.games.fallout.state import (
+    BUYING,
+    CLAIM_SIZE,
+    CLOSING,
+    ENDING,
+    FOR_RENT,
+    RESUME,
+    ROLLING,
+    SETTLING,
+    Fallout,
+)
 from polis.games.fallout.words import CLAIM, RENT_DUE, RENT_LOST, RENT_WAIVED, WAIVE
 
 
 def claim_of(state: Fallout, seat: i64) -> i64:
     """Where the first rent lies that this owner may ask for; NOBODY if there is none. Decision: an
     auction or a debt under way is finished first, for which no dice are rolled."""
-    if state.phase == ROLLING or state.phase == BUYING:
+    if state.phase == ROLLING or state.phase == BUYING or state.phase == CLOSING:
         for i in range(i64(len(state.claims)) // CLAIM_SIZE):
             if state.claims[i * CLAIM_SIZE + 1] == seat:
                 return i * CLAIM_SIZE
@@ -43,8 +53,8 @@ def claim(state: Fallout, seat: i64, log: Log) -> None:
     visitor, rent = state.claims[at], state.claims[at + 2]
     take_claim(state, at)
     log.tell(RENT_DUE, visitor, seat, rent)
-    owe(state, visitor, seat, rent, log)
-    if len(state.debts) > 0:
+    owe(state, visitor, seat, rent, FOR_RENT, log)
+    if len(state.debts) > 0 and state.then != ENDING:
         state.then = RESUME
         state.resume = state.phase
         state.phase = SETTLING

@@ -18,16 +18,8 @@ from polis.games.fallout.holdings import (
     tradable,
     wholes,
 )
-from polis.games.fallout.state import ASSETS, Fallout, free_cash, is_alive, owes
-from polis.games.fallout.words import (
-    ACCEPT,
-    ACCEPTED,
-    CHANGED_HANDS,
-    COUNTERED,
+from polis.games.fallout.reasons import (
     DEBT_FIRST,
-    DECLINE,
-    DECLINED,
-    INTEREST_PAID,
     NO_SUCH_PARTNER,
     NOT_OF_YOU_TWO,
     OFFER_BUILT,
@@ -35,8 +27,18 @@ from polis.games.fallout.words import (
     OFFER_NO_CASH,
     OFFER_NO_INTEREST,
     OFFER_UNREADABLE,
-    OFFERED,
     OFFERS_SPENT,
+)
+from polis.games.fallout.state import ASSETS, Fallout, free_cash, is_alive, owes
+from polis.games.fallout.words import (
+    ACCEPT,
+    ACCEPTED,
+    CHANGED_HANDS,
+    COUNTERED,
+    DECLINE,
+    DECLINED,
+    INTEREST_PAID,
+    OFFERED,
     TERM_CASH,
     TERM_GIVEN,
     TERM_TAKEN,

@@ -27,6 +27,11 @@ from polis.games.fallout.state import (
     DEBT,
     FINISH,
     FIRST_CARD,
+    FIRST_EDITION,
+    FOR_CARD,
+    FOR_FINE,
+    FOR_INTEREST,
+    FOR_RENT,
     OWING,
     PROPERTIES,
     SETTLING,
@@ -43,55 +48,77 @@ from polis.games.fallout.words import (
     INHERITED,
     INTEREST_DUE,
     PAID_BANK,
+    PAID_CARD,
+    PAID_FINE,
+    PAID_INTEREST,
     PAID_PLAYER,
+    PAID_RENT,
     RUINED_BY_BANK,
     RUINED_BY_PLAYER,
 )
 from polis.mech import trade
 
 
-def owe(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:
+def owe(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
     """[F5.1] Who has the cash pays at once; otherwise the debt waits its turn. Decision: debts are
     settled in the order in which they arose."""
     if len(state.debts) == 0 and state.cash[who] >= amount:
-        pay(state, who, to, amount, log)
+        pay(state, who, to, amount, cause, log)
     else:
         state.debts = append(append(append(state.debts, who), to), amount)
+        state.causes = append(state.causes, cause)
 
 
-def pay(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:
+def pay(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
     """[F5.4] To the bank, to a player, or the same to every other player."""
     if to == BANK:
         to_bank(state, who, amount)
-        log.tell(PAID_BANK, who, amount)
+        tell_paid(who, amount, cause, log)
     elif to == ALL_OTHERS:
         share(state, who, amount // (state.left - 1), log)
     else:
-        hand_cash(state, who, to, amount, log)
+        hand_cash(state, who, to, amount, cause, log)
 
 
-def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, log: Log) -> None:
+def tell_paid(who: i64, amount: i64, cause: i64, log: Log) -> None:
+    """[F2.7] To the bank, each payment under the clause that asks for it."""
+    if cause == FOR_CARD:
+        log.tell(PAID_CARD, who, amount)
+    elif cause == FOR_FINE:
+        log.tell(PAID_FINE, who, amount)
+    elif cause == FOR_INTEREST:
+        log.tell(PAID_INTEREST, who, amount)
+    else:
+        log.tell(PAID_BANK, who, amount)
+
+
+def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
+    """[F2.2] Rent, or [F5.4] what a card has players pay one another."""
     if amount > 0:
         state.cash[who] -= amount
         state.cash[to] += amount
-        log.tell(PAID_PLAYER, who, to, amount)
+        if cause == FOR_RENT:
+            log.tell(PAID_RENT, who, to, amount)
+        else:
+            log.tell(PAID_PLAYER, who, to, amount)
 
 
 def share(state: Fallout, who: i64, each: i64, log: Log) -> None:
     """[F5.4] In seat order from his left, as far as the cash goes."""
     other = next_alive(state, who)
     while other != who:
-        hand_cash(state, who, other, min(each, state.cash[who]), log)
+        hand_cash(state, who, other, min(each, state.cash[who]), FOR_CARD, log)
         other = next_alive(state, other)
 
 
 def press(state: Fallout, log: Log) -> None:
     """[F5.1] The oldest debt is paid as soon as it can be. Until then its debtor must raise money;
-    with nothing left to sell or mortgage and no offer open he is bankrupt."""
+    with nothing left to sell, mortgage or trade and no offer open he is bankrupt."""
     who, to, amount = state.debts[0], state.debts[1], state.debts[2]
     if state.cash[who] >= amount:
+        cause = first_cause(state)
         drop_first(state)
-        pay(state, who, to, amount, log)
+        pay(state, who, to, amount, cause, log)
     elif is_stripped(state, who) and trade.next_of(state.offers, who) == NOBODY:
         ruin(state, log)
     else:
@@ -104,12 +131,23 @@ def press(state: Fallout, log: Log) -> None:
 
 def drop_first(state: Fallout) -> None:
     state.debts = state.debts[DEBT:]
+    state.causes = state.causes[1:]
     state.pressing = 0
 
 
+def first_cause(state: Fallout) -> i64:
+    """Positions stored before causes were kept have none."""
+    if len(state.causes) == 0:
+        return FOR_RENT
+    return state.causes[0]
+
+
 def is_stripped(state: Fallout, seat: i64) -> bool:
-    """[F5.1] Nothing left to sell or mortgage: a built group is never mortgaged."""
-    return properties_of(state, seat) & ~state.mortgaged == 0
+    """[F5.1] Nothing left to sell, mortgage or trade: what is mortgaged and get-out cards can still
+    find a buyer. In the first edition they could not; a built group is never mortgaged."""
+    if state.edition == FIRST_EDITION:
+        return properties_of(state, seat) & ~state.mortgaged == 0
+    return state.owned[seat] == 0
 
 
 def give_up(state: Fallout, log: Log) -> None:
@@ -144,6 +182,7 @@ def leave(state: Fallout, who: i64, log: Log) -> None:
     state.jail[who] = 0
     drop_offers_by(state, who, log)
     state.claims = without(state.claims, CLAIM_SIZE, who)
+    state.causes = causes_without(state, who)
     state.debts = without(state.debts, DEBT, who)
     state.pressing = 0
     if state.turn == who:
@@ -159,6 +198,15 @@ def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
         if rows[row * size] != who and rows[row * size + 1] != who:
             for i in range(size):
                 kept = append(kept, rows[row * size + i])
+    return kept
+
+
+def causes_without(state: Fallout, who: i64) -> vec[i64]:
+    """What the debts are for that are neither this player's nor owed to them."""
+    kept = vec[i64]()
+    for debt in range(i64(len(state.causes))):
+        if state.debts[debt * DEBT] != who and state.debts[debt * DEBT + 1] != who:
+            kept = append(kept, state.causes[debt])
     return kept
 
 
@@ -188,7 +236,7 @@ def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
     if due > 0 and state.left > 1:
         state.fresh |= assets & state.mortgaged
         log.tell(INTEREST_DUE, heir, due)
-        owe(state, heir, BANK, due, log)
+        owe(state, heir, BANK, due, FOR_INTEREST, log)
 
 
 def dissolve(state: Fallout, who: i64, log: Log) -> None:

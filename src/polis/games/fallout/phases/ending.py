@@ -9,8 +9,25 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.core.vectors import filled, places
 from polis.games.fallout.holdings import net_worth
-from polis.games.fallout.state import OVER, Fallout, is_alive
-from polis.games.fallout.words import LIMIT_REACHED, SHARED, TIME_CALLED, WON, WORTH
+from polis.games.fallout.state import (
+    CALLED,
+    CLOCK,
+    CLOSING,
+    ENDING,
+    FIRST_EDITION,
+    OVER,
+    Fallout,
+    is_alive,
+)
+from polis.games.fallout.words import (
+    CLOCK_CALLED,
+    LAST_RENTS,
+    LIMIT_REACHED,
+    SHARED,
+    TIME_CALLED,
+    WON,
+    WORTH,
+)
 
 
 def worths(state: Fallout) -> vec[i64]:
@@ -42,22 +59,52 @@ def close(state: Fallout) -> None:
     state.phase = OVER
     state.decider = NOBODY
     state.debts = vec[i64]()
+    state.causes = vec[i64]()
     state.claims = vec[i64]()
     state.estate = 0
 
 
 def call_time(state: Fallout, seat: i64, log: Log) -> None:
     """[F1.6] Rules read no clock: the time is over when all who still play say so, and the game
-    ends with the turn."""
+    ends with the turn; or, by another agreement, when any of them does, and it ends with the round.
+    """
     state.called |= 1 << seat
-    log.tell(TIME_CALLED, seat)
+    if state.timed == CLOCK:
+        log.tell(CLOCK_CALLED, seat)
+    else:
+        log.tell(TIME_CALLED, seat)
 
 
-def is_time(state: Fallout) -> bool:
-    """[F1.6] The agreed rounds are played, or everyone has called time."""
+def may_call(state: Fallout, seat: i64) -> bool:
+    """[F1.6] Once, and not when the end has come. By the clock not before the agreed rounds are
+    played, and one call is enough."""
+    if state.phase == CLOSING:
+        return False
+    if state.timed == CLOCK:
+        return state.called == 0 and state.round > state.time_from
+    return state.timed == CALLED and (state.called >> seat) & 1 == 0
+
+
+def is_time(state: Fallout, is_new: bool) -> bool:
+    """[F1.6] The agreed rounds are played, everyone has called time, or a round ends in which
+    somebody has by the clock."""
     if state.rounds > 0 and state.round > state.rounds:
         return True
+    if state.timed == CLOCK:
+        return is_new and state.called != 0
     return state.called & state.alive == state.alive
+
+
+def close_or_wait(state: Fallout, log: Log) -> None:
+    """[F2.2] No next player rolls, so the rents of the last turn are asked for or let go first."""
+    if len(state.claims) == 0 or state.edition == FIRST_EDITION:
+        end_by_limit(state, log)
+        return
+    if state.then != ENDING:
+        log.tell(LAST_RENTS)
+    state.then = ENDING
+    state.phase = CLOSING
+    state.decider = state.claims[1]
 
 
 def end_by_limit(state: Fallout, log: Log) -> None:

@@ -14,6 +14,8 @@ from polis.games.fallout.state import (
     BANK,
     CARD_BITS,
     FIRST_CARD,
+    FIRST_EDITION,
+    FOR_FINE,
     STEP_OUT,
     Fallout,
 )
@@ -24,6 +26,7 @@ from polis.games.fallout.words import (
     MUST_LEAVE,
     OUT_BY_DOUBLE,
     PAY_FINE,
+    SHOW_CARD,
     STAYS_IN,
     USE_CARD,
 )
@@ -45,8 +48,22 @@ def ways_out(state: Fallout, menu: Menu) -> None:
     if state.jail[seat] > 0:
         if state.cash[seat] >= FINE:
             menu.offer(move(PAY_FINE))
-        if state.owned[seat] & CARD_BITS != 0:
+        if has_choice_of_cards(state, seat):
+            menu.offer_each(SHOW_CARD, 0, 1)
+        elif state.owned[seat] & CARD_BITS != 0:
             menu.offer(move(USE_CARD))
+
+
+def has_choice_of_cards(state: Fallout, seat: i64) -> bool:
+    """[F3.2] Who has both cards says which is used; in the first edition it was the Guide's."""
+    return state.owned[seat] & CARD_BITS == CARD_BITS and state.edition != FIRST_EDITION
+
+
+def way_by_card(state: Fallout, seat: i64) -> i64:
+    """[F3.2] The move of a player who leaves by a card, whichever it is."""
+    if has_choice_of_cards(state, seat):
+        return move(SHOW_CARD, 0)
+    return move(USE_CARD)
 
 
 def pay_fine(state: Fallout, log: Log) -> None:
@@ -57,10 +74,15 @@ def pay_fine(state: Fallout, log: Log) -> None:
 
 
 def use_card(state: Fallout, log: Log) -> None:
-    """[F3.2] The card returns under its deck; then he rolls like anyone."""
-    deck: i64 = 0
+    """[F3.2] The only card, or in the first edition the Guide's."""
     if (state.owned[state.turn] >> FIRST_CARD) & 1 == 0:
-        deck = 1
+        show_card(state, 1, log)
+    else:
+        show_card(state, 0, log)
+
+
+def show_card(state: Fallout, deck: i64, log: Log) -> None:
+    """[F3.2] The card returns under its deck; then he rolls like anyone."""
     log.tell(CARD_USED, state.turn, FIRST_CARD + deck)
     return_card(state, deck, log)
     state.jail[state.turn] = 0
@@ -82,5 +104,5 @@ def roll_in_jail(state: Fallout, die: i64, second: i64, log: Log) -> bool:
     state.jail[seat] = 0
     state.steps = die + second
     state.then = STEP_OUT
-    owe(state, seat, BANK, FINE, log)
+    owe(state, seat, BANK, FINE, FOR_FINE, log)
     return False

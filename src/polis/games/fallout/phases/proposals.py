@@ -12,9 +12,10 @@ from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
+from polis.games.fallout.domains import BOOT_NAMES, PREMIUM_NAMES
 from polis.games.fallout.phases.deals import offer
 from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
-from polis.games.fallout.words import BOOT_NAMES, PREMIUM_NAMES, PROPOSE, SWAP
+from polis.games.fallout.words import PROPOSE, SWAP
 from polis.mech import trade
 
 PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price

@@ -23,6 +23,7 @@ from polis.games.fallout.state import (
 from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
 from polis.mech import trade
 
+TIME_FROM: Final = vec[i64]([10, 20, 40, 80])  # by value of the option
 ROUNDS: Final = vec[i64]([0, 20, 60, 200])  # by value of the option
 IN_CONTEST: Final = -1  # has yet to roll for the start
 
@@ -32,6 +33,7 @@ def set_up(players: i64, options: vec[i64]) -> Fallout:
     state = Fallout()
     state.players = players
     state.rent_claim, state.rounds, state.timed = options[0], ROUNDS[options[1]], options[2]
+    state.time_from, state.edition = TIME_FROM[options[3]], options[4]
     state.contest = filled(IN_CONTEST, players)
     state.cash = filled(START, players)
     state.bank = -START * players

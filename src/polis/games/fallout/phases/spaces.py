@@ -35,6 +35,8 @@ from polis.games.fallout.state import (
     BUYING,
     DOUBLE,
     DRAWING,
+    FOR_RENT,
+    FOR_TAX,
     MANUAL,
     RADIO_GROUP,
     SETTLING,
@@ -100,9 +102,9 @@ def land(state: Fallout, log: Log) -> None:
     elif what == NOTHING:
         log.tell(LANDED, state.turn, space)
     elif space == TAX_PLACES[0]:
-        owe(state, state.turn, BANK, TAXES[0], log)
+        owe(state, state.turn, BANK, TAXES[0], FOR_TAX, log)
     else:
-        owe(state, state.turn, BANK, TAXES[1], log)
+        owe(state, state.turn, BANK, TAXES[1], FOR_TAX, log)
 
 
 def visit(state: Fallout, lot: i64, log: Log) -> None:
@@ -165,4 +167,4 @@ def charge(state: Fallout, owner: i64, rent: i64, log: Log) -> None:
         state.claims = append(append(append(state.claims, seat), owner), rent)
     else:
         log.tell(RENT_DUE, seat, owner, rent)
-        owe(state, seat, owner, rent, log)
+        owe(state, seat, owner, rent, FOR_RENT, log)

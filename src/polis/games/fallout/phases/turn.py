@@ -10,7 +10,7 @@ from polis.core.model import Log, Menu, move
 from polis.games.fallout.holdings import drop_all_offers
 from polis.games.fallout.phases import jail
 from polis.games.fallout.phases.claims import lose_claims
-from polis.games.fallout.phases.ending import end_by_limit, is_time
+from polis.games.fallout.phases.ending import close_or_wait, is_time
 from polis.games.fallout.phases.spaces import step_forward
 from polis.games.fallout.state import (
     DICE,
@@ -95,8 +95,8 @@ def pass_dice(state: Fallout, log: Log) -> None:
     is_new = place_in_round(state, state.turn) <= before
     if is_new:
         state.round += 1
-    if is_time(state):
-        end_by_limit(state, log)
+    if is_time(state, is_new):
+        close_or_wait(state, log)
         return
     if is_new:
         log.tell(ROUND_BEGAN, state.round)

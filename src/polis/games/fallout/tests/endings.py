@@ -7,31 +7,30 @@ it costs, a mortgage costs nothing, and redeeming one costs its ten per cent.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from polis.games.fallout.data import PROPERTY_NAMES
 from polis.games.fallout.state import Fallout
-from polis.games.fallout.tests.table import arranged, lots
-from polis.lab.script import Script
+from polis.games.fallout.tests.table import Script, arranged, lots
 
 ROUNDS: Final = 20
 
 
-def last_turn(seats: int, turn: int, script: str = "", **more: object) -> Fallout:
+def last_turn(seats: int, turn: int, script: str = "", **more: Any) -> Fallout:
     """The game ends with this player's turn."""
     table = arranged(seats, turn=turn, rounds=str(ROUNDS), **more)
     table.state.round, table.state.starter = ROUNDS, turn % seats
     return played(table, script)
 
 
-def last_round(seats: int, turn: int, script: str = "", **more: object) -> Fallout:
+def last_round(seats: int, turn: int, script: str = "", **more: Any) -> Fallout:
     """Everyone has a turn yet, this player the first."""
     table = arranged(seats, turn=turn, rounds=str(ROUNDS), **more)
     table.state.round = ROUNDS
     return played(table, script)
 
 
-def middle(seats: int, script: str = "", **more: object) -> Fallout:
+def middle(seats: int, script: str = "", **more: Any) -> Fallout:
     """A third of the rounds are played, and it is seat 1's turn."""
     table = arranged(seats, rounds=str(ROUNDS), **more)
     table.state.round = ROUNDS // 3
@@ -44,7 +43,7 @@ def played(table: Script, script: str) -> Fallout:
     return state
 
 
-def sold_out(held: Mapping[int, str], rest: int, free: str = "") -> dict[str, object]:
+def sold_out(held: Mapping[int, str], rest: int, free: str = "") -> dict[str, Any]:
     """A board without a deed to buy: what is not held belongs to one seat, and all but the free
     ones are pawned, so that walking costs no rent. The cards: 15 to pay, 10 to receive."""
     taken = in_words(" ".join(held.values()))

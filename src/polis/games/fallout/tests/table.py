@@ -7,6 +7,7 @@ with these deeds dealt out; seats are counted from 1, as in notation.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from polis.core import notation, registry
 from polis.core.model import NO_MOVE
@@ -14,21 +15,23 @@ from polis.core.rng import Rng
 from polis.games.fallout.calling import call
 from polis.games.fallout.data import GET_OUT_CARD, GROUP_OF, MASKS, POSITIONS, PROPERTY_NAMES, START
 from polis.games.fallout.decks import take_off
+from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
 from polis.games.fallout.holdings import hand_over, set_level
+from polis.games.fallout.rules import GAME as GAME
 from polis.games.fallout.state import CARDS, FIRST_CARD, ROLLING, Fallout
-from polis.games.fallout.words import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
-from polis.lab.script import Script
+from polis.lab import script
 
 FALLOUT = registry.load("fallout")
-GAME = FALLOUT.game
+
+Script = script.Script[Fallout]
 
 
-def start(seats: int = 3, **options: object) -> Script:
+def start(seats: int = 3, **options: Any) -> Script:
     """Before anyone has rolled for the start."""
     return Script(FALLOUT, GAME.start(seats, FALLOUT.options.numbers(options)))
 
 
-def begun(seats: int = 3, **options: object) -> Script:
+def begun(seats: int = 3, **options: Any) -> Script:
     """The first player is to roll."""
     rest = "".join("*: dice 1 1;" for _ in range(seats - 1))
     return start(seats, **options).play("*: dice 6 6", rest)
@@ -47,7 +50,7 @@ def arranged(
     vaults: int | None = None,
     deck: str = "",
     turn: int = 1,
-    **options: object,
+    **options: Any,
 ) -> Script:
     """It is a player's turn to roll. ``levels`` builds by site or by group; ``at`` places tokens by
     space or property; ``cards`` deals get-out cards, as ``"guide"``; ``shacks`` and ``vaults`` are
@@ -55,7 +58,6 @@ def arranged(
     that order."""
     table = begun(seats, **options)
     state = table.state
-    assert isinstance(state, Fallout)
     for seat, words in (deeds or {}).items():
         for word in words.split():
             for lot in lots(word):
@@ -158,7 +160,7 @@ def alive(table: Script) -> list[int]:
     return [seat + 1 for seat in range(table.state.players) if table.state.alive >> seat & 1]
 
 
-def told(table: Script, *events: str) -> list[dict[str, object]]:
+def told(table: Script, *events: str) -> list[dict[str, Any]]:
     """The events of these kinds, without their clause."""
     return [
         {name: value for name, value in event.items() if name != "clause"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.bots.outlook import finish, shares
@@ -12,9 +14,9 @@ from polis.core.rng import Rng
 from polis.core.seats import NONE
 from polis.games.fallout.appraisal import use_of
 from polis.games.fallout.data import PRICES, PROPERTY_NAMES
-from polis.games.fallout.tests.table import GAME, advice, arranged, begun, offer
+from polis.games.fallout.tests.table import GAME, Script, advice, arranged, begun, offer
 from polis.lab.play import Plan, play
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 
 def test_F2_1_it_buys_what_it_can_pay() -> None:
@@ -47,7 +49,7 @@ def test_F3_2_early_it_leaves_jail_and_late_it_stays() -> None:
 
 def test_F3_2_a_card_saves_the_fine_of_the_third_roll() -> None:
     deeds = {1: "station radio red", 2: "yellow green orange brown"}
-    late = {"deeds": deeds, "cards": {1: "guide"}, "cash": [100, 0]}
+    late: dict[str, Any] = {"deeds": deeds, "cards": {1: "guide"}, "cash": [100, 0]}
     assert advice(arranged(2, jailed={1: 2}, **late), 1) == "roll"
     assert advice(arranged(2, jailed={1: 3}, **late), 1) == "use_card"
 
@@ -137,7 +139,7 @@ def silly(family: str, rng: Rng) -> Script:
         too_small = family == "trifle" and printed(mine) < 600
         if not things or too_small or not -5000 < money < 5000:
             continue
-        side = GAME.view(table.play(offer(1, 2, money, *things)).state, 1)["offers"][0]["sides"][1]
+        side = seen(GAME, table.play(offer(1, 2, money, *things)).state, 1)["offers"][0]["sides"][1]
         if not side["completes"]:
             return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from polis.core.play import stock_held
@@ -50,7 +52,7 @@ def test_F4_1_a_shack_costs_the_price_on_the_deed() -> None:
         ({"deeds": {1: "station"}}, "build vernon", "not_a_site"),
     ],
 )
-def test_F4_1_what_forbids_to_build(position: dict[str, object], line: str, code: str) -> None:
+def test_F4_1_what_forbids_to_build(position: dict[str, Any], line: str, code: str) -> None:
     assert arranged(2, **position).refused(f"1: {line}").code == code
 
 
@@ -68,7 +70,7 @@ def test_F4_1_a_vault_takes_the_place_of_four_shacks() -> None:
 
 # Shortage: what is asked, what is left, what the others answer, and what comes of it.
 
-SHORT = {"deeds": {1: "brown", 2: "light_blue", 3: "pink"}, "at": {1: 10}}
+SHORT: dict[str, Any] = {"deeds": {1: "brown", 2: "light_blue", 3: "pink"}, "at": {1: 10}}
 
 
 def test_F4_2_enough_for_all_who_could_build_needs_no_question() -> None:
@@ -114,7 +116,7 @@ def test_F4_2_the_lowest_bid_is_the_price_on_the_bidders_own_deed() -> None:
 
 
 def test_F4_2_a_building_is_placed_where_the_deed_asks_no_more_than_was_bid() -> None:
-    position = {"deeds": {1: "brown", 2: "light_blue dark_blue"}, "shacks": 1}
+    position: dict[str, Any] = {"deeds": {1: "brown", 2: "light_blue dark_blue"}, "shacks": 1}
     table = arranged(2, **position).play("1: build junktown; 2: want 1; 1: pass; 2: bid : 60")
     assert table.offered(2) == ["place megaton", "place arroyo", "place den"]
     assert table.refused("2: place vault111").code == "cannot_place"
@@ -134,7 +136,10 @@ def test_F4_2_without_a_bid_the_building_stays() -> None:
 
 
 def test_F4_2_vaults_are_short_too() -> None:
-    position = {"deeds": {1: "brown", 2: "dark_blue"}, "levels": {"brown": 4, "dark_blue": 4}}
+    position: dict[str, Any] = {
+        "deeds": {1: "brown", 2: "dark_blue"},
+        "levels": {"brown": 4, "dark_blue": 4},
+    }
     table = arranged(2, **position, vaults=1).play("1: build junktown; 2: want 1; 1: pass")
     table.play("2: bid : 210; 2: place diamond_city")
     assert level(table, "diamond_city") == 5 and table.state.vaults == 0 and cash(table)[1] == 1290
@@ -200,17 +205,61 @@ def test_F4_3_with_too_few_shacks_a_vault_cannot_be_broken_singly() -> None:
     assert table.refused("1: sell klamath").code == "vault_needs_shacks"
 
 
-@pytest.mark.parametrize(("shacks", "totals"), [(0, [0]), (1, [0, 1]), (3, [0, 1, 2, 3])])
+ALL = "sell_down 0 brown"
+ONE = ["sell_keep 1 junktown", "sell_keep 1 klamath"]
+THREE = ["sell_down 2 brown", "sell_keep 3 junktown", "sell_keep 3 klamath"]
+
+
+@pytest.mark.parametrize(("shacks", "ways"), [(0, []), (1, ONE), (3, [*ONE, *THREE])])
 def test_F4_3_the_group_is_sold_down_to_any_even_state_the_stock_can_supply(
-    shacks: int, totals: list[int]
+    shacks: int, ways: list[str]
 ) -> None:
     table = arranged(2, deeds={1: "brown"}, levels={"brown": 5}, shacks=shacks)
-    assert [t for t in table.offered(1) if "sell" in t] == [f"sell_down {n} brown" for n in totals]
+    assert [text for text in table.offered(1) if "sell" in text] == [ALL, *ways]
+
+
+@pytest.mark.parametrize(
+    ("way", "levels"),
+    [
+        ("sell_keep 4 rivet_city", [2, 1, 1]),
+        ("sell_keep 4 vault101", [1, 1, 2]),
+        ("sell_less 5 rivet_city", [1, 2, 2]),
+        ("sell_less 5 tenpenny", [2, 1, 2]),
+        ("sell_less 11 rivet_city", [3, 4, 4]),
+        ("sell_down 6 orange", [2, 2, 2]),
+    ],
+)
+def test_F4_3_the_owner_chooses_which_site_keeps_the_odd_step(way: str, levels: list[int]) -> None:
+    stands = {"rivet_city": 5, "tenpenny": 4, "vault101": 4}
+    table = arranged(2, deeds={1: "orange"}, levels=stands, shacks=3).play(f"1: {way}")
+    sites = ["rivet_city", "tenpenny", "vault101"]
+    assert [level(table, site) for site in sites] == levels
+    assert table.state.shacks == 3 + 8 - sum(levels)
+    assert cash(table)[0] == 1500 + (13 - sum(levels)) * 50
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("sell_down 5 orange", "choose_odd"),
+        ("sell_keep 5 tenpenny", "not_odd"),
+        ("sell_less 6 tenpenny", "not_odd"),
+        ("sell_less 12 tenpenny", "not_even_state"),
+        ("sell_keep 1 hub", "not_owned"),
+        ("sell_keep 1 vernon", "group_bare"),
+        ("sell_down 0 red", "group_bare"),
+    ],
+)
+def test_F4_3_what_forbids_to_sell_a_group_down(line: str, code: str) -> None:
+    stands = {"rivet_city": 5, "tenpenny": 4, "vault101": 4}
+    table = arranged(2, deeds={1: "orange vernon"}, levels=stands, shacks=3)
+    error = table.refused(f"1: {line}")
+    assert (error.code, error.rule) == (code, "F4.3")
 
 
 def test_F4_3_every_step_sold_brings_half_its_price() -> None:
     table = arranged(2, deeds={1: "brown"}, levels={"brown": 5}, shacks=3).play(
-        "1: sell_down 3 brown"
+        "1: sell_keep 3 klamath"
     )
     assert cash(table)[0] == 1500 + 7 * 25
     assert (level(table, "junktown"), level(table, "klamath")) == (1, 2)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from polis.games.fallout.tests.table import (
     GAME,
+    Script,
     actor,
     alive,
     arranged,
@@ -19,15 +23,17 @@ from polis.games.fallout.tests.table import (
     owner,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 # Seat 1 lands on Diamond City, rent 2000 with a vault, or on the Church, 200 to the bank.
-TO_PLAYER = {"deeds": {2: "dark_blue"}, "levels": {"dark_blue": 5}, "at": {1: 34}}
+TO_PLAYER: dict[str, Any] = {"deeds": {2: "dark_blue"}, "levels": {"dark_blue": 5}, "at": {1: 34}}
 PLAYER_ROLL = "1: roll; *: dice 1 4"
 BANK_ROLL = "1: roll; *: dice 1 3"
 
 
-def to_player(seats: int = 3, deeds: str = "", levels: object = None, **more: object) -> Script:
+def to_player(
+    seats: int = 3, deeds: str = "", levels: Mapping[str, int] | None = None, **more: Any
+) -> Script:
     built = {**TO_PLAYER["levels"], **(levels or {})}
     owners = {1: deeds, **TO_PLAYER["deeds"]}
     return arranged(seats, deeds=owners, levels=built, at=TO_PLAYER["at"], **more)
@@ -84,17 +90,70 @@ def test_F5_1_he_is_bankrupt_when_he_gives_up() -> None:
     assert alive(table) == [2, 3] and owner(table, "vernon") == 2
 
 
-def test_F5_1_and_when_nothing_is_left_to_sell_or_mortgage() -> None:
-    table = to_player(deeds="vernon", cash=[10, 0, 0]).play(PLAYER_ROLL, "1: mortgage vernon")
+def test_F5_1_and_when_nothing_is_left_to_sell_mortgage_or_trade() -> None:
+    table = to_player(cash=[10, 0, 0]).play(PLAYER_ROLL)
     assert alive(table) == [2, 3] and "gave_up" not in names_told(table)
 
 
+def test_F5_1_mortgaging_the_last_deed_ends_nobody() -> None:
+    table = to_player(deeds="vernon", cash=[10, 0, 0]).play(PLAYER_ROLL, "1: mortgage vernon")
+    assert alive(table) == [1, 2, 3] and actor(table) == 1
+    assert kinds(table, 1) == {"give_up"}
+    table.play("1: give_up")
+    assert alive(table) == [2, 3] and owner(table, "vernon") == 2
+
+
+def test_F5_1_a_debtor_with_mortgaged_deeds_and_a_card_may_still_trade() -> None:
+    """Ten caps, a mortgaged deed and a card of the Guide, on a rival's Diamond City."""
+    table = arranged(
+        3,
+        deeds={1: "capitol", 2: "dark_blue"},
+        mortgaged="capitol",
+        cards={1: "guide"},
+        cash=[10, 0, 900],
+        at={1: 34},
+    ).play(PLAYER_ROLL)
+    assert alive(table) == [1, 2, 3] and actor(table) == 1
+    table.play(offer(1, 3, -40, "guide_card"), "3: accept 1")
+    assert alive(table) == [1, 2, 3] and cash(table)[0] == 50
+    table.play(offer(1, 3, -50, "capitol"), "3: accept 1")
+    assert cash(table) == [0, 100, 900 - 40 - 50 - 12] and actor(table) == 2
+
+
+def test_F5_1_a_get_out_card_alone_keeps_a_debtor_in_the_game() -> None:
+    table = to_player(cash=[1990, 0, 50], cards={1: "special"}).play(PLAYER_ROLL)
+    assert actor(table) == 1
+    table.play(offer(1, 3, -10, "special_card"), "3: accept 1")
+    assert cash(table) == [0, 2000, 40]
+
+
+def test_F5_1_who_sold_the_last_thing_and_still_owes_is_bankrupt() -> None:
+    table = to_player(cash=[10, 0, 50], cards={1: "special"}).play(PLAYER_ROLL)
+    table.play(offer(1, 3, -10, "special_card"), "3: accept 1")
+    assert alive(table) == [2, 3] and owned(table, 3) == {"special_card"}
+
+
 def test_F5_1_but_not_while_an_offer_is_open() -> None:
-    table = to_player(deeds="vernon hub", mortgaged="vernon", cash=[10, 0, 0]).play(PLAYER_ROLL)
-    table.play(offer(1, 3, -5, "vernon"), "1: mortgage hub")
-    assert alive(table) == [1, 2, 3] and actor(table) == 3
-    table.play("3: decline 1")
-    assert alive(table) == [2, 3]
+    """The last deed is given away while a neighbour offers a hundred as a gift."""
+    table = to_player(deeds="vernon", mortgaged="vernon", cash=[1900, 20, 200], cards={3: "guide"})
+    table.play(PLAYER_ROLL, offer(3, 1, 100, "guide_card"), offer(1, 2, 0, "vernon"))
+    table.play("2: accept 1")
+    assert owned(table, 1) == set() and alive(table) == [1, 2, 3]
+    assert cash(table.play("1: accept 3")) == [0, 2010, 100]
+
+
+def test_F5_1_a_debtor_need_not_wait_for_an_answer() -> None:
+    table = to_player(deeds="vernon", mortgaged="vernon", cash=[10, 0, 99]).play(PLAYER_ROLL)
+    table.play(offer(1, 3, -5, "vernon"))
+    assert actor(table) == 3 and GAME.may_go_on(table.state) == 1
+    table.play("1: give_up")
+    assert alive(table) == [2, 3] and owner(table, "vernon") == 2
+
+
+def test_F5_1_games_of_the_first_edition_end_a_debtor_without_asking() -> None:
+    table = to_player(deeds="vernon", cash=[10, 0, 0], edition="1").play(PLAYER_ROLL)
+    table.play("1: mortgage vernon")
+    assert alive(table) == [2, 3] and "gave_up" not in names_told(table)
 
 
 def test_F5_1_an_offer_accepted_in_time_may_save_him() -> None:
@@ -145,14 +204,14 @@ def test_F5_2_everything_goes_to_the_creditor(
 
 def test_F5_2_redeemed_at_once_there_is_no_second_ten_per_cent() -> None:
     table = to_player(deeds="vernon", mortgaged="vernon", cash=[0, 300, 0]).play(PLAYER_ROLL)
-    table.play("2: redeem vernon")
+    table.play("1: give_up; 2: redeem vernon")
     assert cash(table)[1] == 300 - 10 - 100
 
 
 def test_F5_2_after_the_next_roll_there_is() -> None:
     table = to_player(deeds="vernon", mortgaged="vernon", cash=[0, 300, 0])
     table.state.position[1] = 10
-    table.play(PLAYER_ROLL, "2: roll; *: dice 4 6; 2: redeem vernon")
+    table.play(PLAYER_ROLL, "1: give_up; 2: roll; *: dice 4 6; 2: redeem vernon")
     assert cash(table)[1] == 300 - 10 - 110
 
 
@@ -160,19 +219,21 @@ def chain() -> Script:
     """Seat 1 goes bankrupt to seat 2, who has 5 caps, with four mortgaged stations."""
     deeds = {1: "station", 2: "klamath"}
     table = arranged(3, deeds=deeds, mortgaged="station", cash=[0, 5, 100])
-    return table.play("1: roll; *: dice 1 2")
+    return table.play("1: roll; *: dice 1 2; 1: give_up")
 
 
 def test_F5_2_a_creditor_who_cannot_pay_the_interest_is_a_debtor_to_the_bank() -> None:
     table = chain()
     assert alive(table) == [2, 3] and actor(table) == 2
-    assert told(table, "in_debt") == [{"event": "in_debt", "player": 1, "amount": 40, "cash": 5}]
+    assert told(table, "in_debt")[1:] == [
+        {"event": "in_debt", "player": 1, "amount": 40, "cash": 5}
+    ]
     assert kinds(table, 2) == {"give_up", "mortgage"}
 
 
 def test_F5_2_he_may_still_raise_it() -> None:
     table = arranged(3, deeds={1: "station", 2: "klamath hub"}, mortgaged="station", cash=[0, 5, 0])
-    table.play("1: roll; *: dice 1 2; 2: mortgage hub")
+    table.play("1: roll; *: dice 1 2; 1: give_up; 2: mortgage hub")
     assert cash(table)[1] == 5 + 70 - 40 and actor(table) == 2 and "roll" in kinds(table, 2)
 
 
@@ -192,7 +253,7 @@ def test_F5_3_all_property_is_auctioned_in_board_order_free_of_mortgage() -> Non
     table.play(BANK_ROLL, "1: give_up")
     lots = []
     while table.state.lot >= 0:
-        lots.append(GAME.view(table.state, 0)["auction"]["property"])
+        lots.append(seen(GAME, table.state, 0)["auction"]["property"])
         first, second = actor(table), 5 - actor(table)
         table.play(f"{first}: bid : 10; {second}: pass")
     assert lots == ["junktown", "vernon", "diamond_city"]
@@ -230,6 +291,7 @@ def test_F5_3_with_one_player_left_there_are_no_auctions() -> None:
 
 def test_F5_3_the_last_two_to_a_player_end_without_interest() -> None:
     table = to_player(2, deeds="station", mortgaged="station", cash=[0, 0]).play(PLAYER_ROLL)
+    table.play("1: give_up")
     assert actor(table) == 0 and cash(table) == [0, 0]
 
 
@@ -257,6 +319,7 @@ def test_F5_4_nobody_is_paid_before_all_of_it_is_raised() -> None:
 
 def test_F5_4_what_cannot_be_raised_is_paid_in_seat_order_and_the_rest_goes_to_the_bank() -> None:
     table = arranged(4, cash=[120, 0, 0, 0], deeds={1: "hub"}, mortgaged="hub").play(COLA)
+    table.play("1: give_up")
     assert cash(table) == [0, 50, 50, 20] and alive(table) == [2, 3, 4]
     assert table.state.lot >= 0 and actor(table) == 2
 
@@ -276,6 +339,7 @@ def test_F5_4_receive_from_every_player_is_a_debt_of_each() -> None:
 
 def test_F5_4_a_payer_who_is_ruined_leaves_all_to_the_drawer_and_the_next_one_pays() -> None:
     table = arranged(4, cash=[0, 50, 20, 70], deeds={3: "hub"}, mortgaged="hub").play(PARTY)
+    table.play("3: give_up")
     assert alive(table) == [1, 2, 4] and owner(table, "hub") == 1
     assert cash(table) == [50 + 20 + 50 - 7, 0, 0, 20]
 
@@ -283,9 +347,9 @@ def test_F5_4_a_payer_who_is_ruined_leaves_all_to_the_drawer_and_the_next_one_pa
 def test_F5_4_two_debts_at_once_are_settled_in_the_order_they_arose() -> None:
     """Seat 2 is ruined and leaves mortgages; the interest on them waits until seat 3 has paid."""
     table = arranged(3, cash=[0, 0, 20], deeds={2: "station", 3: "hub"}, mortgaged="station")
-    table.play(PARTY)
+    table.play(PARTY, "2: give_up")
     assert actor(table) == 3 and alive(table) == [1, 3]
-    view = GAME.view(table.state, 0)
+    view = seen(GAME, table.state, 0)
     assert [(d["who"], d["to"], d["amount"]) for d in view["debts"]] == [(2, 0, 50), (0, -1, 40)]
     table.play("3: mortgage hub")
     assert cash(table) == [10, 0, 40] and view["debts"] != [] and actor(table) == 1
@@ -320,7 +384,7 @@ def test_F5_1_a_debtor_whose_vaults_cannot_be_broken_sells_the_group_down() -> N
 
 def test_F5_1_he_keeps_what_shacks_the_stock_can_still_supply() -> None:
     table = to_player(deeds="brown", levels={"brown": 5}, cash=[1900, 0, 0], shacks=3)
-    table.play(PLAYER_ROLL, "1: sell_down 3 brown")
+    table.play(PLAYER_ROLL, "1: sell_keep 3 klamath")
     assert cash(table) == [75, 2000, 0]
     assert (level(table, "junktown"), level(table, "klamath"), table.state.shacks) == (1, 2, 0)
 

@@ -8,6 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
+from polis.games.fallout.state import Fallout
 from polis.games.fallout.tests.table import GAME
 
 GAMES = files("polis.games.fallout").joinpath("tests", "games")
@@ -15,6 +16,11 @@ GAMES = files("polis.games.fallout").joinpath("tests", "games")
 
 def load(name: str) -> Match:
     return Match.load(GAMES.joinpath(f"{name}.polis").read_text(encoding="utf-8"))
+
+
+def ended(match: Match) -> Fallout:
+    assert isinstance(match.state, Fallout)
+    return match.state
 
 
 def told(match: Match) -> list[str]:
@@ -49,7 +55,7 @@ def test_F1_6_the_agreed_rounds_were_played() -> None:
     match = load("round_limit")
     events = told(match)
     assert "limit_reached" in events and events[-1] == "won"
-    assert match.state.round == int(match.head.options["rounds"]) + 1
+    assert ended(match).round == int(match.head.options["rounds"]) + 1
     assert match.scores[match.winners[0]] == max(match.scores)
 
 
@@ -61,3 +67,18 @@ def test_F2_2_rent_was_asked_for_by_hand() -> None:
 def test_F4_2_buildings_ran_short() -> None:
     events = told(load("shortage"))
     assert "wanted" in events[events.index("shortage") :]
+
+
+def test_F2_2_the_rent_of_the_last_turn_was_asked_for() -> None:
+    events = told(load("last_rent"))
+    after = events[events.index("last_rents") :]
+    assert after.index("rent_due") < after.index("limit_reached")
+
+
+def test_F5_1_a_debtor_was_saved_by_what_was_mortgaged() -> None:
+    """All was mortgaged and still not enough; a neighbour bought it, and the debtor played on."""
+    events = told(load("debtor_trades"))
+    debts = [i for i, event in enumerate(events) if event == "in_debt"]
+    ends = [*debts[1:], len(events)]
+    saved = [events[a:b] for a, b in zip(debts, ends, strict=True)]
+    assert any({"accepted", "interest_paid", "turn_began"} <= set(tail) for tail in saved)

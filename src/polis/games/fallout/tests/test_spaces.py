@@ -66,7 +66,7 @@ def test_F2_1_the_last_one_may_still_bid_or_drop() -> None:
 
 @pytest.mark.parametrize(
     ("bid", "code"),
-    [("bid : 10", "bid_too_low"), ("bid : 201", "no_cash"), ("bid : 1 2", "bid_unreadable")],
+    [("bid : 10", "bid_too_low"), ("bid : 201", "no_cash_bid"), ("bid : 1 2", "bid_unreadable")],
 )
 def test_F2_1_a_bid_rises_and_does_not_exceed_the_cash(bid: str, code: str) -> None:
     table = arranged(2, cash=[500, 200]).play(SITE_3, "1: refuse; 1: bid : 10")

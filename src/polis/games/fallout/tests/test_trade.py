@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from polis.core import notation
 from polis.games.fallout.tests.table import (
     GAME,
     actor,
@@ -14,8 +17,9 @@ from polis.games.fallout.tests.table import (
     offer,
     owned,
 )
+from polis.lab.script import seen
 
-PAIR = {"deeds": {1: "junktown vernon", 2: "klamath dupont", 3: "den"}}
+PAIR: dict[str, Any] = {"deeds": {1: "junktown vernon", 2: "klamath dupont", 3: "den"}}
 
 
 def test_F4_5_cash_property_and_cards_in_any_mix() -> None:
@@ -117,7 +121,7 @@ def test_F4_5_the_cash_received_pays_the_interest() -> None:
 def test_F4_5_the_page_shows_what_an_offer_does_to_both_sides() -> None:
     table = arranged(2, deeds={1: "junktown dark_blue", 2: "klamath vernon"}, mortgaged="klamath")
     table.play(offer(1, 2, 100, "klamath", "vault111"))
-    shown = GAME.view(table.state, 0)["offers"][0]
+    shown = seen(GAME, table.state, 0)["offers"][0]
     assert shown["sides"][0] == {
         "gets": ["klamath"],
         "gives": ["vault111"],
@@ -197,3 +201,9 @@ def test_F4_6_the_oldest_offer_is_answered_first() -> None:
     table = arranged(3, **PAIR).play(offer(3, 1, 5, "vernon"), offer(1, 2, 5, "klamath"))
     assert actor(table) == 1
     assert actor(table.play("1: decline 3")) == 2
+
+
+def test_F4_5_an_offer_may_name_deeds_and_cards_or_give_their_numbers() -> None:
+    words = GAME.words()
+    assert [*notation.read_extra(words, "offer 2 : -50 den guide_card")] == [-50, 4, 28]
+    assert [*notation.read_extra(words, "offer 2 : -50 4 28")] == [-50, 4, 28]

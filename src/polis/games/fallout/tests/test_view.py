@@ -11,6 +11,7 @@ from polis.core.errors import DataError
 from polis.core.seats import SPECTATOR
 from polis.games.fallout import data
 from polis.games.fallout.tests.table import GAME, arranged, begun, offer
+from polis.lab.script import seen
 
 TEXT = files("polis.games.fallout").joinpath("data/components.toml").read_text(encoding="utf-8")
 
@@ -18,29 +19,29 @@ TEXT = files("polis.games.fallout").joinpath("data/components.toml").read_text(e
 def test_F4_5_all_see_the_same() -> None:
     position = arranged(3, deeds={1: "brown", 2: "vernon"}, cards={1: "guide"})
     position.play(offer(2, 1, -9, "vernon"))
-    views = [GAME.view(position.state, viewer) for viewer in (0, 1, 2, SPECTATOR)]
+    views = [seen(GAME, position.state, viewer) for viewer in (0, 1, 2, SPECTATOR)]
     assert all(view == views[0] for view in views)
     assert views[0]["offers"][0]["extra"] == [-9, 23]
 
 
 def test_F2_6_the_order_of_cards_drawn_is_known_and_of_the_others_not() -> None:
     position = begun(2).play("1: roll; *: dice 3 4; *: draw stimpak")
-    decks = GAME.view(position.state, SPECTATOR)["decks"]
+    decks = seen(GAME, position.state, SPECTATOR)["decks"]
     assert decks[0]["known"] == ["stimpak"] and len(decks[0]["unseen"]) == 15
     assert decks[1]["known"] == []
 
 
 def test_F2_3_a_property_shows_the_rent_it_brings_now() -> None:
     position = arranged(2, deeds={1: "brown", 2: "vernon dupont"}, mortgaged="dupont")
-    rents = {p["name"]: p["rent"] for p in GAME.view(position.state, 0)["properties"]}
+    rents = {p["name"]: p["rent"] for p in seen(GAME, position.state, 0)["properties"]}
     assert (rents["klamath"], rents["vernon"], rents["dupont"], rents["hub"]) == (8, 50, 0, 0)
 
 
 def test_F4_2_a_shortage_is_in_sight_of_all() -> None:
     position = arranged(3, deeds={1: "brown", 2: "pink"}, shacks=1).play("1: build klamath")
-    shown = GAME.view(position.state, SPECTATOR)["shortage"]
+    shown = seen(GAME, position.state, SPECTATOR)["shortage"]
     assert (shown["building"], shown["asker"], shown["asked"]) == ("shack", 0, [1])
-    shown = GAME.view(position.play("2: want 1; 1: raise one").state, 0)["shortage"]
+    shown = seen(GAME, position.play("2: want 1; 1: raise one").state, 0)["shortage"]
     assert (shown["bid"], shown["bidder"], shown["bidders"]) == (50, 0, [0, 1])
 
 

@@ -13,34 +13,34 @@ clause-F1-2 = Everyone rolls two dice; the highest begins, then play goes clockw
 clause-F1-3 = A turn: roll both dice, move clockwise by their sum and do what the space says. Landing on GO or passing it brings 200 ₵ from the bank.
 clause-F1-4 = The third double in a row in one turn sends you to Jail without moving. Our ruling: the first and the second double give another roll once the move is settled, unless that move led to Jail or to bankruptcy.
 clause-F1-5 = The last player who is not bankrupt wins.
-clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. The rules keep no clock: time is up when all who still play have said so, and the game ends with the turn in progress.
+clause-F1-6 = Our ruling: the table may agree on a limit of rounds or of time. Then the highest net worth wins: cash, the prices of property, half of them if mortgaged, and the cost of buildings. The rules see no clock, so players say that time is up. Either all who still play must say so, and the game ends with the turn in progress; or any one of them does, whom nobody can contradict, and it ends with the round. The second cannot be said before an agreed number of rounds has been played.
 
 chapter-F2 = Spaces
 clause-F2-1 = Whoever lands on property nobody owns, a site, a metro station or a radio station, may buy it at the printed price. Otherwise the bank auctions it at once, and the highest bidder pays the bank. Our ruling: all who are not bankrupt may bid, clockwise from the one who refused; each raises by at least 1 ₵ or drops out for good until one is left. Without a bid the property stays with the bank. A bid may not exceed your cash, and the highest bidder may not spend that money before the auction ends.
-clause-F2-2 = Landing on another's property costs rent, unless it is mortgaged. The owner must ask before the next player rolls, or the rent is lost. By default rent is collected by itself; the table may agree to ask by hand: then it is lost when the next player rolls, while the visitor's own second roll or throw for a radio station does not count.
+clause-F2-2 = Landing on another's property costs rent, unless it is mortgaged. The owner must ask before the next player rolls, or the rent is lost. By default rent is collected by itself; the table may agree to ask by hand: then it is lost when the next player rolls, while the visitor's own second roll or throw for a radio station does not count. At an agreed end nobody rolls after the last turn, so its rents are asked for before worths are counted.
 clause-F2-3 = The rent of a site is printed on its deed. On a site without buildings it is doubled while the owner holds the whole colour group, even if another site of it is mortgaged. With shacks or a vault it is as printed.
 clause-F2-4 = A metro station costs 25, 50, 100 or 200 ₵, depending on how many of them its owner has. Our ruling: mortgaged stations count.
 clause-F2-5 = For a radio station the visitor throws the dice anew and pays 4 times the sum, or 10 times if the owner has both. Our ruling: the other one may be mortgaged, and a double in this throw means nothing. A card may ask 10 times the sum in any case.
-clause-F2-6 = On the Survival Guide and S.P.E.C.I.A.L. spaces draw the top card, do what it says and put it under its deck. A get-out-of-Jail card is kept until used or sold; a used one goes under its deck.
+clause-F2-6 = On the Survival Guide and S.P.E.C.I.A.L. spaces draw the top card, do what it says and put it under its deck. A get-out-of-Jail card is kept until used or sold; a used one goes under its deck. The decks are not shuffled again: once all cards of one but the last have been out, everybody knows which comes next.
 clause-F2-7 = The Church of the Children of Atom and the Brotherhood of Steel ask the printed sum, 200 and 100 ₵. It goes to the bank.
 clause-F2-8 = Go to Jail sends you straight there without the 200 ₵, and the turn ends. Just Visiting, Free Parking and your own property neither cost nor bring anything.
 clause-F2-9 = Our ruling: rent is fixed at the moment of landing; what is built or mortgaged later does not change it. If a card moves the token, its new space is settled in full: passing GO brings 200 ₵, and three back from space 36 draws again.
 
 chapter-F3 = Jail
 clause-F3-1 = You go to Jail by its space, by a card or by a third double in a row: straight there, without the 200 ₵, and the turn ends.
-clause-F3-2 = There are three ways out: pay 50 ₵ at the start of a turn and roll; use a get-out card, your own or one bought from another player, and roll; or roll a double within three turns and move by it. Our ruling: that double gives no other roll, and after the third failure you owe the bank 50 ₵ and move by that roll.
+clause-F3-2 = There are three ways out: pay 50 ₵ at the start of a turn and roll; use a get-out card, your own or one bought from another player, and roll (whoever has both says which); or roll a double within three turns and move by it. Our ruling: that double gives no other roll, and after the third failure you owe the bank 50 ₵ and move by that roll.
 clause-F3-3 = In Jail you may still collect rent, bid at auctions, build, sell buildings, mortgage, redeem and trade.
 
 chapter-F4 = At any time
 clause-F4-1 = You may build with every site of a colour group and none of them mortgaged. Build evenly: no second shack on a site until each site of the group has one, and so on. A site holds at most 4 shacks; a vault may take their place. The price is on the deed.
 clause-F4-2 = The bank's shacks and vaults are limited. When there are fewer than players want, it auctions them one by one. Our ruling: if the stock is smaller than the request plus one for each other player who could buy the same now, the bank asks these players. If there is enough for all it is simply sold; if not, those who asked bid for it, no less than the price on their own deed, and the winner places the building at once. Until this is settled all other business waits.
-clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the whole group is sold down at once, to any even state for which there are enough shacks.
+clause-F4-3 = Buildings are sold to the bank at half price, evenly as well; a vault is five steps. With 4 shacks in the bank a vault may go down to them. Our ruling: with fewer, the whole group is sold down at once, to any even state for which there are enough shacks; if one site keeps a step more than the others, or one fewer, its owner says which.
 clause-F4-4 = Property without any building in its group may be mortgaged to the bank for the printed sum. Redeeming it costs that sum and 10%. Our ruling: the 10% is rounded up.
 clause-F4-5 = Two players may trade property of groups without buildings, cash and get-out cards in any combination. What is mortgaged changes hands mortgaged: the new owner pays 10% at once and either redeems it right away for the mortgage or later for the mortgage and another 10%. Our ruling: there is no trade if either cannot pay for it in cash, the 10% included.
 clause-F4-6 = Our ruling: "at any time" means between rolls: while somebody has something to decide, everyone else may do business first. An offer holds up nobody and lapses at the next roll, or when anything it speaks of has changed. Between two rolls a player makes at most 10 offers.
 
 chapter-F5 = Debt and bankruptcy
-clause-F5-1 = Whoever owes more than they have must raise the money: sell buildings, mortgage, trade. Our ruling: until then they may not build, redeem, bid or pay anybody else. They are bankrupt when they give up, or when nothing is left to sell or mortgage and no offer with them is open.
+clause-F5-1 = Whoever owes more than they have must raise the money: sell buildings, mortgage, trade. Our ruling: until then they may not build, redeem, bid or pay anybody else. They are bankrupt when they declare it, or when nothing is left to sell, mortgage or trade and no offer with them is open. Mortgaged property and get-out cards may still find a buyer, so nobody is out while they have one.
 clause-F5-2 = A debtor to a player gives that player everything: cash, property, mortgaged too, and get-out cards; buildings are first sold to the bank at half price. The new owner pays 10% on each mortgage at once. Our ruling: one who cannot is a debtor to the bank in turn; whoever redeems right away pays no second 10%.
 clause-F5-3 = A debtor to the bank gives it buildings and cash, get-out cards go under their decks, and the property is auctioned free of mortgage, one by one in board order. Our ruling: all property, not only what is mortgaged; if one player is left the game ends without auctions.
 clause-F5-4 = Our ruling: "pay every player" is one debt; if it cannot be raised, the cash is paid in order from the left neighbour on as far as it goes, and the rest goes to the bank. "Receive from every player" is a debt of each player for themselves, in order of seats.
@@ -61,9 +61,16 @@ option-rounds-20 = 20 rounds
 option-rounds-60 = 60 rounds
 option-rounds-200 = 200 rounds
 option-time = Time limit
-option-time-about = Whether the players may end the game when the agreed time is up: all who still play must say so.
+option-time-about = Whether an agreed time ends the game, and who says that it is up; the rules see no clock. When all say so: everyone who still plays must, so whoever is behind can hold out; the game ends with the turn. By the clock: one player says it and nobody can object; the game ends with the round, but not before the rounds agreed on below.
 option-time-none = No limit
 option-time-called = When all say so
+option-time-clock = By the clock
+option-time_from = Not before
+option-time_from-about = How many rounds are played before anyone may say that the clock has run out. Without such a bound whoever is ahead could end the game at will.
+option-time_from-10 = After 10 rounds
+option-time_from-20 = After 20 rounds
+option-time_from-40 = After 40 rounds
+option-time_from-80 = After 80 rounds
 
 ## The box
 
@@ -145,8 +152,11 @@ asset-dupont = Dupont Station
 asset-foggy_bottom = Foggy Bottom Station
 asset-enclave_radio = Enclave Radio
 asset-galaxy_news = Galaxy News Radio
-asset-guide_card = the get-out card of the Guide
-asset-special_card = the get-out card of S.P.E.C.I.A.L.
+asset-guide_card = the Survival Guide's get-out card
+asset-special_card = the S.P.E.C.I.A.L. get-out card
+
+jail_card-guide = the Survival Guide's card
+jail_card-special = the S.P.E.C.I.A.L. card
 
 space-at0 = GO
 space-at1 = Junktown
@@ -269,12 +279,14 @@ phase-window = tell the bank how many buildings are wanted
 phase-bidding = raise the bid for the building or drop out
 phase-placing = place the building
 phase-over = count up: the game is over
+phase-closing = ask for the last rent or let it go
 
 ## Moves
 
 move-roll = Roll the dice
 move-fine = Pay 50 ₵ and leave Jail
 move-use_card = Use a card to leave Jail
+move-show_card = Leave Jail with { $jail_card }
 move-buy = Buy
 move-refuse = Refuse: to auction
 move-raise = Raise by { $step } ₵
@@ -287,6 +299,16 @@ move-sell_down =
         [0] Sell all buildings of { $group }
         [one] Sell buildings of { $group }, keeping { $total } step
        *[other] Sell buildings of { $group }, keeping { $total } steps
+    }
+move-sell_keep =
+    { $total ->
+        [one] Sell buildings of the group, keeping { $total } step: on { $property }
+       *[other] Sell buildings of the group, keeping { $total } steps: one more on { $property }
+    }
+move-sell_less =
+    { $total ->
+        [one] Sell buildings of the group, keeping { $total } step: one fewer on { $property }
+       *[other] Sell buildings of the group, keeping { $total } steps: one fewer on { $property }
     }
 move-mortgage = Mortgage { $property }
 move-redeem = Redeem { $property }
@@ -327,7 +349,16 @@ event-rolled_double =
         [2] { $player } rolls a second double in a row: { $die } and { $die }.
        *[other] { $player } rolls a third double in a row: { $die } and { $die }.
     }
-event-moved = { $player } moves to { $space }.
+event-moved =
+    { $space_id ->
+        [at2] { $player } moves to the S.P.E.C.I.A.L. space.
+        [at17] { $player } moves to the S.P.E.C.I.A.L. space.
+        [at33] { $player } moves to the S.P.E.C.I.A.L. space.
+        [at7] { $player } moves to the Survival Guide.
+        [at22] { $player } moves to the Survival Guide.
+        [at36] { $player } moves to the Survival Guide.
+       *[other] { $player } moves to { $space }.
+    }
 event-salary_paid = { $player } passes GO and collects { $amount } ₵.
 event-landed = { $player } takes a rest: { $space } asks for nothing.
 event-bought = { $player } buys { $property } for { $amount } ₵.
@@ -408,6 +439,14 @@ event-limit_reached = The limit is reached: net worths are counted.
 event-worth = { $player } is worth { $amount } ₵.
 event-won = { $player } wins.
 event-shared = { $player } shares the win.
+event-paid_rent = { $player } pays { $other } { $amount } ₵ of rent.
+event-paid_card = { $player } pays the bank { $amount } ₵, as the card says.
+event-paid_fine = { $player } pays the bank the fine of { $amount } ₵.
+event-paid_interest = { $player } pays the bank 10% on the mortgages received: { $amount } ₵.
+event-step_kept = { $property } keeps one step more than the others.
+event-step_less = { $property } keeps one step fewer than the others.
+event-clock_called = { $player } says that the clock has run out: the game ends with this round.
+event-last_rents = The last turn is over; its rent may still be asked for.
 
 ## Refusals
 
@@ -439,8 +478,8 @@ refusal-vault_needs_shacks =
 refusal-sell_singly = Here buildings can be sold one by one: { $group }.
 refusal-not_even_state =
     { $count ->
-        [one] { $group } cannot be sold down to { $count } step: the bank lacks the shacks, or so much is not built.
-       *[other] { $group } cannot be sold down to { $count } steps: the bank lacks the shacks, or so much is not built.
+        [one] No selling down to { $count } step in { $group }: the bank lacks the shacks, or so much is not built.
+       *[other] No selling down to { $count } steps in { $group }: the bank lacks the shacks, or so much is not built.
     }
 refusal-mortgaged_already = { $property } is already mortgaged.
 refusal-group_built = Sell all buildings first: { $group }.
@@ -449,7 +488,7 @@ refusal-debt_first = Settle your debt first.
 refusal-too_many_wanted = You could not buy and place so many: { $count } at most.
 refusal-cannot_place = This building cannot be placed on { $property }.
 refusal-no_such_partner = A trade is offered to another player who is still in the game.
-refusal-offer_unreadable = After the colon write the money (below zero if you ask for it) and the numbers of what changes hands, each once.
+refusal-offer_unreadable = After the colon write the money (below zero if you ask for it) and the names of what changes hands, each once.
 refusal-offer_empty = Something besides money must change hands.
 refusal-not_of_you_two = This belongs to neither of you: { $asset }.
 refusal-offer_built = Nothing of a group with buildings can be traded: { $group }.
@@ -462,7 +501,26 @@ refusal-business_waits = First it must be settled who gets the buildings.
 refusal-nothing_to_claim = There is no rent for you to ask for now.
 refusal-no_debt = Only a debtor can declare bankruptcy.
 refusal-untimed = There is no time limit at this table.
-refusal-called_already = You have already said that time is up.
+refusal-called_already = It has already been said that time is up.
+refusal-which_card = You have two get-out cards: say which one to use.
+refusal-one_card = You have one get-out card, so there is nothing to choose: just use it.
+refusal-no_cash_bid = A bid may not exceed your cash: you have { $amount } ₵.
+refusal-group_bare = You have no buildings to sell in { $group }.
+refusal-choose_odd =
+    { $count ->
+        [one] With { $count } step left in { $group } one site differs from the others: say which.
+       *[other] With { $count } steps left in { $group } one site differs from the others: say which.
+    }
+refusal-not_odd =
+    { $count ->
+        [one] With { $count } step left in { $group } it is spread in another way: see what is offered.
+       *[other] With { $count } steps left in { $group } they are spread in another way: see what is offered.
+    }
+refusal-too_early =
+    { $round ->
+        [one] The clock may be called after { $round } round.
+       *[other] The clock may be called after { $round } rounds.
+    }
 
 ## On the page
 
@@ -551,6 +609,16 @@ ui-do-sell_down =
         [one] Sell down to { $count } step
        *[other] Sell down to { $count } steps
     }
+ui-do-sell_keep =
+    { $count ->
+        [one] Sell down to { $count } step, here
+       *[other] Sell down to { $count } steps, one more here
+    }
+ui-do-sell_less =
+    { $count ->
+        [one] Sell down to { $count } step, one fewer here
+       *[other] Sell down to { $count } steps, one fewer here
+    }
 ui-do-mortgage = Mortgage
 ui-do-redeem = Redeem
 ui-bargain = Offer a deal
@@ -569,6 +637,7 @@ ui-deck-about =
        *[other] { $count } cards have not been seen yet: { $list }.
     }
 ui-deck-known = All cards have been seen and will come in the same order: { $list }.
+ui-deck-next = Everybody knows the next card: { $card }.
 ui-dice = The dice show { $one } and { $two }
 
 ui-auction = Auction
@@ -673,9 +742,10 @@ tutorial-watch = The others are playing. Watch which sites they collect, and who
 tutorial-free-rolling = You went your own way, and rightly so. Before the roll you may build, mortgage and offer deals; then roll the dice.
 tutorial-free-buying = Buy the property at its price, or refuse: then it is auctioned, and you may bid as well.
 tutorial-free-auction = Raise the bid or drop out. You cannot bid more caps than you have.
-tutorial-free-owing = You cannot pay your debt yet. Sell buildings, mortgage property or offer a deal.
+tutorial-free-owing = You cannot pay your debt yet. Sell buildings, mortgage property or offer a deal: even what is mortgaged and a get-out card can be sold.
 tutorial-free-window = The bank is short of buildings. Say how many you want.
 tutorial-free-bidding = There are not enough buildings for all, so the bank sells them one by one. Raise or drop out.
+tutorial-free-closing = The last turn is over. Ask for its rent or let it go; then worths are counted.
 tutorial-free-placing = Put the building on one of the glowing places.
 
 ## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.
@@ -734,6 +804,7 @@ field-mortgaged = Mortgaged
 field-mortgages = Mortgages
 field-name = Name
 field-names = Names
+field-next = Next card, if known
 field-offers = Offers
 field-offers_left = Offers left
 field-owes = Owes
@@ -789,3 +860,58 @@ field-wants = Buildings wanted
 field-who = Who
     .seat = №
 field-worth = Worth
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-F1-1-note = As in the standard game: the text of this edition prints no set-up.
+clause-F1-2-note = What happens on ties is a ruling of ours.
+clause-F1-4-note = The extra roll is a ruling of ours, as in the standard rules.
+clause-F1-6-note = These limits go beyond the rulebook and are off unless agreed on. Time is called by the players, by all or by any one of them: rules read no clock.
+clause-F2-1-note = Who bids and how is a ruling of ours.
+clause-F2-2-note = Rent paid by itself, and rents of the last turn at an agreed end, are rulings of ours.
+clause-F2-3-note = The rents are those of the standard set.
+clause-F2-4-note = That mortgaged stations count is a ruling of ours.
+clause-F2-5-note = That the other station counts mortgaged or not is a ruling of ours.
+clause-F2-6-note = The effects of the cards are those of the standard set.
+clause-F2-7-note = The sums are those of the standard set.
+clause-F3-2-note = No extra roll after the double that frees, and the fine after the third roll, are rulings of ours.
+clause-F4-1-note = The prices are those of the standard set.
+clause-F4-2-note = When the bank asks round, and that other business waits meanwhile, are rulings of ours.
+clause-F4-3-note = Selling a whole group when shacks are short, the owner choosing where an odd step stays, is a ruling of ours.
+clause-F4-4-note = Rounding is a ruling of ours.
+clause-F4-5-note = That there is no trade one cannot pay is a ruling of ours.
+clause-F5-1-note = What debtors may not do, and when they are bankrupt, are rulings of ours.
+clause-F5-2-note = What happens if the creditor cannot pay the ten per cent is a ruling of ours.
+clause-F5-3-note = That it is all property, not only the mortgaged, is a ruling of ours.
+clause-F6-1-note = Published tables of visits; it is proven by a test of the whole board, so no function carries it out.
+component-money-note = The rulebook gives the 200 of GO and the 50 of Jail; the rest is the standard set.
+component-spaces-note = Reconstructed is the order of the two payments and of the two decks on the board.
+component-sites-note = Nine of the names are sourced, most positions are proposals of ours; by group from GO.
+component-deeds-note = Two independent lists agree on every rent.
+component-stations-note = Names and cyclic order come from two reviews, price and mortgage from the standard set.
+component-radios-note = The names come from a review; their order, price and mortgage from the standard set.
+component-guide-note = The standard deck of sixteen; the wording is ours.
+component-special-note = The standard deck of sixteen; the wording is ours.
+
+## On a terminal
+
+label-legend = letter: the owner · ▲ shack, ■ vault, ⊘ mortgaged · number: price or rent
+label-bankrupt = bankrupt
+label-free-cards = get-out cards
+label-no-bids = no bids
+label-everybody = everybody
+label-sign-brown = Br
+label-sign-light_blue = Lb
+label-sign-pink = Pi
+label-sign-orange = Or
+label-sign-red = Re
+label-sign-yellow = Ye
+label-sign-green = Gr
+label-sign-dark_blue = Bl
+label-sign-station = Me
+label-sign-radio = Ra
+
+## How free-form moves are written
+
+form-bid = Bid any sum: it stands after the colon.
+form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards by name. Whatever is named goes from the one who has it to the other.

@@ -40,7 +40,7 @@ export function hurry(view: View, seat: number, choices: readonly Box[]): string
   const seen = view as Fallout;
   const may = (kind: string) => choices.some((box) => box.move === kind);
   if (seen.decider !== seat || may('accept') || may('decline') || may('claim')) return '';
-  if (may('roll')) return may('fine') || may('use_card') || may('build') || may('redeem') ? '' : 'roll';
+  if (may('roll')) return may('fine') || may('use_card') || may('show_card') || may('build') || may('redeem') ? '' : 'roll';
   if (may('pass')) return may('raise') ? '' : 'pass';
   const places = moves(choices.filter((box) => box.move === 'place' || box.move === 'want'));
   return places.length === 1 ? places[0]! : '';

@@ -34,10 +34,11 @@ export function payment(told: Told): { from: number; to: number; amount: number 
   const found = (from: number, to: number) => ({ from, to, amount });
   if (IN.has(told.event)) return found(NOBODY, who!);
   if (OUT.has(told.event)) return found(who!, NOBODY);
-  return told.event === 'paid_player' ? found(who!, other!) : null;
+  return BETWEEN.has(told.event) ? found(who!, other!) : null;
 }
 const IN = new Set(['salary_paid', 'received', 'mortgaged', 'sold_building', 'sold_down']);
-const OUT = new Set(['bought', 'sold', 'paid_bank', 'fine_paid', 'built', 'vault_built', 'redeemed', 'interest_paid']);
+const OUT = new Set(['bought', 'sold', 'paid_bank', 'paid_card', 'paid_fine', 'paid_interest', 'fine_paid', 'built', 'vault_built', 'redeemed', 'interest_paid']);
+const BETWEEN = new Set(['paid_rent', 'paid_player']);
 
 function paid(view: Fallout, told: Told): Fallout {
   const moved = payment(told);

@@ -1,6 +1,7 @@
 /** What the server shows of Monopoly: Fallout: the shape of `polis.games.fallout.view`. */
 
 import type { View } from '$lib/board';
+import type { Box } from '$lib/messages';
 
 export const SPACES = 40;
 export const VAULT = 5; // the step after four shacks
@@ -90,7 +91,7 @@ export interface Fallout extends View {
   shacks: number;
   vaults: number;
   bank: number;
-  decks: { unseen: string[]; known: string[] }[];
+  decks: { unseen: string[]; known: string[]; next: string }[]; // next: "" while nobody can tell
   debts: Debt[];
   claims: { visitor: number; owner: number; rent: number }[];
   estate: string[];
@@ -98,6 +99,11 @@ export interface Fallout extends View {
   shortage: Shortage | null;
   offers: Offer[];
   called: number[];
+}
+
+/** How many steps the group of a site may keep when this site keeps one more than the others, or one fewer. */
+export function oddSteps(boxes: readonly Box[], kind: 'sell_keep' | 'sell_less', site: string): string[] {
+  return boxes.filter((box) => box.move === kind && box.args[1]?.values.includes(site)).flatMap((box) => box.args[0]!.values);
 }
 
 export function propertyAt(view: Fallout, position: number): Property | null {

@@ -68,6 +68,7 @@ def begin_turn(state: NewYork) -> None:
     state.extra_jokers = 0
     state.converted = 0
     state.swaps = 0
+    state.left = vec[i64]()
 
 
 # Bidding
@@ -92,9 +93,13 @@ def bids(state: NewYork, menu: Menu) -> None:
 
 
 def bid(state: NewYork, size: i64, jokers: i64, log: Log) -> None:
-    seat = speaker(state)
+    lay(state, cards_of(state, speaker(state), size, jokers), log)
+
+
+def cards_of(state: NewYork, seat: i64, size: i64, jokers: i64) -> vec[i64]:
+    """[N6.4] The cards a bid of the menu takes."""
     real = size - jokers - state.extra_jokers - state.plus
-    lay(state, choose_cards(state, seat, real, jokers), log)
+    return choose_cards(state, seat, real, jokers)
 
 
 def lay(state: NewYork, cards: vec[i64], log: Log) -> None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
+from polis.core.vectors import total
 from polis.games.newyork.codes import DONE, SWAP, SWAPPED
 from polis.games.newyork.phases.cards import gain_seen, lose
 from polis.games.newyork.state import NewYork, card_at, speaker
-from polis.games.newyork.terms import CARDS, THIRD
+from polis.games.newyork.terms import ARRANGING, BIDDING, CARDS, THIRD
 
 # A run of neighbouring cards is one number: its length, shifted, and its lowest card.
 SHIFT: Final = 4
@@ -36,12 +37,22 @@ def runs_of(cards: int) -> list[int]:
 RUNS: Final = vec[i64]([run for cards in range(1 << CARDS) for run in runs_of(cards)])
 
 
+# An arrangement of a reserve is one number: how many of each card, so many bits apiece.
+BITS: Final = 4
+SINCE: Final = 1  # the edition since which there is no limit, counted from 0
+
+
 def swaps(state: NewYork, seat: i64, menu: Menu) -> None:
-    """[N6.1] A card of the hand for one of the reserve. As many swaps as the reserve has cards
-    reach every arrangement, so a decision allows no more."""
-    if state.swaps >= state.reserve_size[seat]:
+    """[N6.1] A card of the hand for one of the reserve, as often as one likes. Decision: the menu
+    never leads back to an arrangement this decision has left, or play by menus could go round for
+    ever; ``arrange`` does, so nobody is held to what he has tried. The first edition allowed as
+    many swaps as the reserve has cards."""
+    if state.edition < SINCE and state.swaps >= state.reserve_size[seat]:
         return
     at = card_at(seat, 0)
+    if state.edition >= SINCE and len(state.left) > 0:
+        new_swaps(state, at, menu)
+        return
     reserve = state.reserve
     cards = held(state.hand, at)
     for taken in range(i64(CARDS)):
@@ -68,14 +79,88 @@ def swaps_for(cards: i64, taken: i64, menu: Menu) -> None:
         menu.add(move(SWAP, run & LOWEST, taken), run >> SHIFT)
 
 
+def new_swaps(state: NewYork, at: i64, menu: Menu) -> None:
+    """[N6.1] Swaps to arrangements this decision has not had."""
+    for taken in range(i64(CARDS)):
+        if state.reserve[at + taken] > 0:
+            for given in range(i64(CARDS)):
+                is_new = state.hand[at + given] > 0 and not was_left(state, at, given, taken)
+                if given != taken and is_new:
+                    menu.offer(move(SWAP, given, taken))
+
+
+def was_left(state: NewYork, at: i64, given: i64, taken: i64) -> bool:
+    """[N6.1] Whether a swap leads back to an arrangement of this decision."""
+    return has_left(state, arrangement(state.reserve, at) + one_of(given) - one_of(taken))
+
+
+def has_left(state: NewYork, wanted: i64) -> bool:
+    for left in state.left:
+        if left == wanted:
+            return True
+    return False
+
+
+def leave(state: NewYork, seat: i64) -> None:
+    """[N6.1] The decision has had the reserve as it lies now; it is noted once."""
+    now = arrangement(state.reserve, card_at(seat, 0))
+    if not has_left(state, now):
+        state.left = append(state.left, now)
+
+
+def one_of(card: i64) -> i64:
+    one: i64 = 1
+    return one << BITS * card
+
+
+def arrangement(cards: vec[i64], at: i64) -> i64:
+    code: i64 = 0
+    for card in range(i64(CARDS)):
+        code += cards[at + card] * one_of(card)
+    return code
+
+
 def swap(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:
+    leave(state, seat)
+    exchange(state, seat, given, taken, log)
+    state.swaps += 1
+
+
+def exchange(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:
     """[N6.5] Reserves are public, so everybody sees both cards."""
     lose(state, seat, given, 1)
     gain_seen(state, seat, taken)
     state.reserve[card_at(seat, given)] += 1
     state.reserve[card_at(seat, taken)] -= 1
-    state.swaps += 1
     log.tell(SWAPPED, seat, given, taken)
+
+
+def arrange(state: NewYork, seat: i64, wanted: vec[i64], log: Log) -> None:
+    """[N6.1] Any number of swaps at once: these cards are the reserve, whatever was tried."""
+    leave(state, seat)
+    at = card_at(seat, 0)
+    taken: i64 = 0
+    for given in range(i64(CARDS)):
+        while state.reserve[at + given] < wanted[given]:
+            while state.reserve[at + taken] <= wanted[taken]:
+                taken += 1
+            exchange(state, seat, given, taken, log)
+
+
+def may_arrange(state: NewYork, seat: i64, wanted: vec[i64]) -> bool:
+    """[N6.1] As many cards as now, all of them his, and not those that lie there."""
+    at = card_at(seat, 0)
+    if total(wanted) != state.reserve_size[seat]:
+        return False
+    for card in range(i64(CARDS)):
+        if wanted[card] > state.hand[at + card] + state.reserve[at + card]:
+            return False
+    return arrangement(wanted, 0) != arrangement(state.reserve, at)
+
+
+def is_time_to_swap(state: NewYork) -> bool:
+    """[N6.1] With each bidding decision, and after the last auction."""
+    return state.phase == BIDDING or state.phase == ARRANGING
 
 
 def next_arrangement(state: NewYork) -> None:
@@ -84,6 +169,7 @@ def next_arrangement(state: NewYork) -> None:
         seat = speaker(state)
         if state.hand_size[seat] > 0 and state.reserve_size[seat] > 0:
             state.swaps = 0
+            state.left = vec[i64]()
             state.actors = only(seat)
             return
         state.step += 1

@@ -15,6 +15,7 @@ from polis.games.newyork.codes import (
     DREW,
     DREW_CARD,
     PAIR,
+    PAIR_CHOSEN,
     PAIR_LAID,
     PAIR_TAKEN,
     ROUND_BEGAN,
@@ -26,13 +27,14 @@ from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
-from polis.games.newyork.state import NewYork, speaker
+from polis.games.newyork.state import NewYork, is_tom, speaker
 from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     DEALING,
     DISTRICTS,
     DRAFTING,
     FIRST,
+    LISTED,
     NONE_LEFT,
     OPENED,
     PAIRING,
@@ -143,10 +145,10 @@ def next_pair(state: NewYork) -> None:
 
 
 def lay_pair(state: NewYork, card: i64, log: Log) -> None:
-    """[N4.5] The pairs lie face up."""
+    """[N4.5] The pairs lie face up; [N6.5] a log that told them would list whose they are later."""
     leave_deck(state, card, log)
     state.pairs[state.step] = card
-    if state.step % 2 == 1:
+    if state.step % 2 == 1 and state.drafted == LISTED:
         log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
     state.step += 1
     state.actors = NONE
@@ -181,7 +183,10 @@ def draft(state: NewYork, pair: i64, log: Log) -> None:
 def take_pair(state: NewYork, house: i64, pair: i64, log: Log) -> None:
     """[N5.1] Both cards go to hand, and everybody has seen them."""
     at = 2 * (pair - 1)
-    tell(state, log, PAIR_TAKEN, house, state.pairs[at], state.pairs[at + 1])
+    if is_tom(state, house) or state.drafted == LISTED:
+        tell(state, log, PAIR_TAKEN, house, state.pairs[at], state.pairs[at + 1])
+    else:
+        log.tell(PAIR_CHOSEN, house, pair)
     for i in range(i64(2)):
         gain_seen(state, house, state.pairs[at + i])
         state.pairs[at + i] = NONE_LEFT

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -45,17 +47,24 @@ from polis.games.newyork.terms import (
     X,
 )
 
+# Options in the order of ``game.toml``
+TOMS: Final = 0
+DRAFTED: Final = 4
+TOM_LAID: Final = 5
+EDITION: Final = 6
+
 
 def set_up(players: i64, options: vec[i64]) -> NewYork:
     """[N1.13] A Tom is a player wherever the number of players counts, at most four in all.
     [N1.1] Fewer than two cannot play, so a single person always has a Tom against him."""
     state = NewYork()
     state.players = players
-    toms = min(options[0], MOST_HOUSES - players)
+    toms = min(options[TOMS], MOST_HOUSES - players)
     if players + toms < 2:
         toms = 1
     state.houses = players + toms
     state.levels = options[1 : 1 + toms]
+    agree(state, options)
     lay_board(state)
     lay_cards(state)
     lay_characters(state)
@@ -63,6 +72,13 @@ def set_up(players: i64, options: vec[i64]) -> NewYork:
     state.phase = LETTERING
     state.actors = only(NATURE)
     return state
+
+
+def agree(state: NewYork, options: vec[i64]) -> None:
+    """[N6.5] [N9.6] The readings this table has agreed on, [N6.1] and the edition it plays by."""
+    state.drafted = options[DRAFTED]
+    state.tom_laid = options[TOM_LAID]
+    state.edition = options[EDITION]
 
 
 def lay_board(state: NewYork) -> None:

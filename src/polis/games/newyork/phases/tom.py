@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Log
-from polis.core.seats import NATURE, NONE, only
+from polis.core.seats import NATURE, NONE, holds, only
 from polis.games.newyork.codes import (
     BESIDE_OWN,
     BID_MADE,
@@ -29,13 +29,14 @@ from polis.games.newyork.codes import (
     TOM_SUBSTITUTES,
 )
 from polis.games.newyork.data import MODES
-from polis.games.newyork.influence import outbids
+from polis.games.newyork.influence import beats
 from polis.games.newyork.phases.cards import can_draw, gain_seen, leave_deck, lose
 from polis.games.newyork.state import NewYork, card_at
 from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import BIDDING, JOKER, PLAN, SKYSCRAPER
 
 MODE_A: Final = 0
+LAID_IS_BID: Final = 0  # the reading of the option ``tom_laid``
 MODE_C: Final = 2
 
 
@@ -136,7 +137,7 @@ def jokers_held(state: NewYork, house: i64) -> i64:
 
 
 def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
-    """[N9.6] The fewest jokers that make his bid beat every bid already made, if that is possible
+    """[N9.6] The fewest jokers that make his bid beat every bid on the table, if that is possible
     and needed; bidding first he adds none."""
     for added in range(jokers_held(state, house) + 1):
         if beats_all(state, house, size + added):
@@ -151,9 +152,21 @@ def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
 
 def beats_all(state: NewYork, house: i64, size: i64) -> bool:
     for other in range(state.houses):
-        if other != house and state.bids[other] > 0 and not outbids(state, house, size, other):
+        bid = bid_on_table(state, other)
+        if other != house and bid > 0 and not beats(state, house, size, other, bid):
             return False
     return True
+
+
+def bid_on_table(state: NewYork, house: i64) -> i64:
+    """[N9.6] A bid made; of a Tom who has not decided yet what he has played as he drew it, if the
+    table has agreed so."""
+    if state.tom_laid != LAID_IS_BID or holds(state.settled, house):
+        return state.bids[house]
+    count: i64 = 0
+    for card in range(i64(JOKER + 1)):
+        count += state.laid[card_at(house, card)]
+    return count
 
 
 def lay_jokers(state: NewYork, house: i64, count: i64) -> None:

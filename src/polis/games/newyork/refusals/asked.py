@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Why, kind_of
 from polis.core.seats import NATURE, first, holds, only
 from polis.games.newyork.codes import (
+    ARRANGE,
     BID,
     DECLINE,
     DONE,
@@ -18,8 +19,6 @@ from polis.games.newyork.codes import (
     LAY,
     LETTER,
     MOVE,
-    NATURES_MOVE,
-    NOT_YOUR_MOVE,
     PAIR,
     PICK,
     PICK_BLIND,
@@ -30,10 +29,10 @@ from polis.games.newyork.codes import (
     SWAP,
     TAKE,
     USE,
-    WRONG_MOMENT,
 )
-from polis.games.newyork.refusals.cards import why_not_bid, why_not_cards
+from polis.games.newyork.refusals.cards import why_not_arrange, why_not_bid, why_not_cards
 from polis.games.newyork.refusals.gains import why_not_gain
+from polis.games.newyork.refusals.moments import natures_move, not_your_move, wrong_moment
 from polis.games.newyork.refusals.people import why_not_people
 from polis.games.newyork.state import NewYork
 from polis.games.newyork.terms import (
@@ -60,19 +59,21 @@ def why_not(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> 
     if state.phase == OVER:
         why.because(GAME_OVER)
     elif kind >= LETTER:
-        why.because(NATURES_MOVE)
+        natures_move(kind, why)
     elif state.actors == only(NATURE):
-        why.because(WRONG_MOMENT, state.phase)
+        wrong_moment(state, kind, why)
     elif not holds(state.actors, seat):
-        why.because(NOT_YOUR_MOVE, first(state.actors))
+        not_your_move(state, first(state.actors), why)
     elif not fits(kind, state.phase):
-        why.because(WRONG_MOMENT, state.phase)
+        wrong_moment(state, kind, why)
     elif kind <= ERECT:
         why_not_people(state, seat, code, why)
     elif kind <= SWAP:
         why_not_cards(state, seat, code, why)
     elif kind == BID or kind == LAY:
         why_not_bid(state, seat, code, extra, why)
+    elif kind == ARRANGE:
+        why_not_arrange(state, seat, extra, why)
     else:
         why_not_gain(state, seat, code, why)
 
@@ -83,7 +84,7 @@ def fits(kind: i64, phase: i64) -> bool:
         return phase in (FIRST, DROPPING, MOVING, ARRANGING, THIRD)
     if kind == USE:
         return phase in (FIRST, BIDDING, THIRD)
-    if kind == SWAP:
+    if kind == SWAP or kind == ARRANGE:
         return phase == BIDDING or phase == ARRANGING
     if kind == DECLINE:
         return phase == TAKING or phase == AWARDING

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from polis.core.model import Why, first_of, kind_of, second_of, third_of
+from polis.core.model import Why, first_of, kind_of, numbers_apart, second_of, third_of
 from polis.games.newyork.codes import (
     ALREADY_THERE,
     MOVE,
@@ -22,8 +24,12 @@ from polis.games.newyork.codes import (
 from polis.games.newyork.data import VALUE_OF, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.building import is_route_for, joins
 from polis.games.newyork.phases.office import gains
+from polis.games.newyork.refusals.moments import is_bonus
 from polis.games.newyork.state import NewYork, tower_at
 from polis.games.newyork.terms import OPEN, OPENED, ROUTES, VALUES
+from polis.games.newyork.words import WORDS
+
+FOR_BONUS: Final = 1  # the place of its clause
 
 
 def why_not_gain(state: NewYork, seat: i64, code: i64, why: Why) -> None:
@@ -38,6 +44,8 @@ def why_not_gain(state: NewYork, seat: i64, code: i64, why: Why) -> None:
         else:
             assert state.towers[tower_at(seat, what)] == 0
             why.because(NO_TOWER_THERE, what)
+        if is_bonus(state):
+            why.by(FOR_BONUS)
     else:
         assert kind == SHED
         why.because(NOT_IN_RESERVE, what)
@@ -50,6 +58,17 @@ def why_not_take(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
             why.because(TILE_TOO_DEAR, kind, gains(state, seat))
             return
     why.because(TILE_NOT_OPEN, kind)
+
+
+def apart(code: i64, other: i64) -> i64:
+    """[N6.10] Instead of a character that cannot be taken, one of the closest value; [N6.12] for a
+    route that cannot be had, another that takes the token to the same district."""
+    if kind_of(code) == TAKE and kind_of(other) == TAKE:
+        one, two = VALUE_OF[first_of(code)], VALUE_OF[first_of(other)]
+        return max(one - two, two - one)
+    if kind_of(code) == PLACE and kind_of(other) == PLACE and second_of(code) == second_of(other):
+        return first_of(code) ^ first_of(other)
+    return numbers_apart(WORDS, code, other)
 
 
 def why_not_place(state: NewYork, token: i64, here: i64, there: i64, why: Why) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of
@@ -25,6 +27,7 @@ from polis.games.newyork.codes import (
     POSTPONE_FIRST,
     POSTPONED_ALREADY,
     SAY_WHICH,
+    TIES_ALREADY,
     USE,
     USED_ALREADY,
 )
@@ -43,6 +46,10 @@ from polis.games.newyork.phases.staff import (
 from polis.games.newyork.state import NewYork, kind_at
 from polis.games.newyork.terms import BIDDING, FIRST, JOKER
 
+# Places in the lists of clauses of ``no_blind`` and ``say_which``
+WITH_TOMS: Final = 1
+TO_BUILD: Final = 1
+
 
 def why_not_people(state: NewYork, seat: i64, code: i64, why: Why) -> None:
     kind, what = kind_of(code), first_of(code)
@@ -50,6 +57,8 @@ def why_not_people(state: NewYork, seat: i64, code: i64, why: Why) -> None:
         why.because(PILE_GONE, what)
     elif kind == PICK_BLIND:
         why.because(NO_BLIND)
+        if state.houses > state.players:
+            why.by(WITH_TOMS)
     elif kind == PAIR:
         why.because(PAIR_GONE, what)
     elif kind == USE:
@@ -71,6 +80,8 @@ def why_not_use(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
         why.because(OTHER_PHASE, kind)
     elif kind == CONVERTER or kind == BUILDER:
         why.because(SAY_WHICH, kind)
+        if kind == BUILDER:
+            why.by(TO_BUILD)
     elif state.staff[kind_at(seat, kind)] == 0:
         why.because(NOT_EMPLOYED, kind)
     elif not is_ready(state, seat, kind):
@@ -82,7 +93,7 @@ def why_not_use(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
     elif kind == POSTPONER:
         why.because(POSTPONE_FIRST)
     elif kind == TIE_BREAKER:
-        why.because(USED_ALREADY, kind)
+        why.because(TIES_ALREADY)
     else:
         why.because(OTHER_AUCTION, kind)
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from polis.core.model import State
 from polis.games.newyork.domains import CHARACTER_NAMES, DISTRICT_NAMES
 from polis.games.newyork.terms import CARDS, OPEN, ROUNDS
-from polis.games.newyork.tests.table import auction, build, in_phase, stack_tokens, stand, state_of
-from polis.lab.script import Script
+from polis.games.newyork.tests.table import (
+    Script,
+    auction,
+    build,
+    in_phase,
+    stack_tokens,
+    stand,
+    state_of,
+)
 
 
 def bidding(
@@ -19,7 +28,7 @@ def bidding(
     tokens: str = "",
     office: str = "",
     dollars: list[int] | None = None,
-    **things: object,
+    **things: Any,
 ) -> State:
     """An auction opens and a script is played. Towers are written as ``queens:2 bronx:1``; nobody
     has a dollar unless it is said."""

@@ -7,6 +7,8 @@ begins on Manhattan and X is Jersey City, unless a test says otherwise.
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,18 +21,22 @@ from polis.games.newyork.flow import proceed
 from polis.games.newyork.influence import seats_in_order
 from polis.games.newyork.phases.rounds import begin_round
 from polis.games.newyork.phases.staff import hire
+from polis.games.newyork.rules import GAME as GAME
 from polis.games.newyork.state import NewYork, card_at, tower_at
 from polis.games.newyork.terms import AUCTION, DISTRICTS, FIRST, OPENED, PICKING, STACKED, THIRD
-from polis.lab.script import Script, draws
+from polis.lab import script
+from polis.lab.script import draws
 
 NEWYORK = registry.load("newyork")
+
+Script = script.Script[NewYork]
 LETTERS = "a b c d e x"
 BASES = "6 7 8 8 9 10"
 
 
-def start(seats: int = 2, **options: object) -> Script:
+def start(seats: int = 2, **options: Any) -> Script:
     """Before the first draw."""
-    return Script(NEWYORK, NEWYORK.game.start(seats, NEWYORK.options.numbers(options)))
+    return Script(NEWYORK, GAME.start(seats, NEWYORK.options.numbers(options)))
 
 
 def state_of(table: Script) -> NewYork:
@@ -39,7 +45,7 @@ def state_of(table: Script) -> NewYork:
 
 
 def laid(
-    seats: int = 2, letters: str = LETTERS, order: str = "", bases: str = BASES, **options: object
+    seats: int = 2, letters: str = LETTERS, order: str = "", bases: str = BASES, **options: Any
 ) -> Script:
     """Letters, base values and markers as named, the leader of the stack first."""
     table = start(seats, **options)
@@ -60,14 +66,14 @@ def let_chance(table: Script) -> Script:
     return table
 
 
-def picking(seats: int = 2, **options: object) -> Script:
+def picking(seats: int = 2, **options: Any) -> Script:
     """The starters are about to be chosen."""
     table = let_chance(laid(seats, **options))
     assert state_of(table).phase == PICKING
     return table
 
 
-def in_round(seats: int = 2, **options: object) -> Script:
+def in_round(seats: int = 2, **options: Any) -> Script:
     """The first pair of the first round is about to be drafted."""
     table = picking(seats, **options)
     while state_of(table).phase == PICKING:
@@ -77,7 +83,7 @@ def in_round(seats: int = 2, **options: object) -> Script:
     return table
 
 
-def bare(seats: int = 2, **options: object) -> NewYork:
+def bare(seats: int = 2, **options: Any) -> NewYork:
     """A first round in which nobody has a card in hand or reserve, nor any character."""
     state = state_of(in_round(seats, **options))
     for house in range(state.houses):
@@ -172,7 +178,7 @@ def auction(
     order: str = "",
     first: int = 1,
     tokens: str = "",
-    **options: object,
+    **options: Any,
 ) -> Script:
     """An auction opens: hands, reserves and staff by house. Everybody else has what the set-up
     gave, the first bidder is named."""
@@ -250,7 +256,7 @@ def towers(table: Script, house: int) -> dict[str, int]:
     }
 
 
-def told(table: Script, name: str) -> list[dict[str, object]]:
+def told(table: Script, name: str) -> list[dict[str, Any]]:
     """The events of one name."""
     return [dict(event) for event in table.story() if event["event"] == name]
 

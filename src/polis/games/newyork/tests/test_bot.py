@@ -8,13 +8,13 @@ from polis.core.model import Log
 from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
 from polis.core.seats import first
-from polis.games.newyork.tests.table import NEWYORK
+from polis.games.newyork.tests.table import GAME, NEWYORK
 from polis.lab.simulate import simulate
 
 
 @pytest.mark.parametrize(("seats", "toms"), [(1, 1), (2, 0), (3, 1), (4, 0)])
 def test_advice_is_legal_at_every_decision(seats: int, toms: int) -> None:
-    game, rng, log = NEWYORK.game, Rng(seats), Log(silent=True)
+    game, rng, log = GAME, Rng(seats), Log(silent=True)
     state = game.start(seats, NEWYORK.options.numbers({"toms": toms}))
     settle(game, state, rng, log)
     while state.actors:

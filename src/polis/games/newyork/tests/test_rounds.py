@@ -7,17 +7,19 @@ import pytest
 from polis.core.seats import SPECTATOR
 from polis.games.newyork.tests.table import (
     NEWYORK,
+    Script,
     auction,
     bare,
     employ,
     hand,
     held,
     in_round,
+    let_chance,
     next_round,
     state_of,
     told,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 
 def test_N4_2_the_mayor_follows_the_letters_and_never_enters_x() -> None:
@@ -78,13 +80,33 @@ def test_N5_1_a_pair_taken_is_gone() -> None:
     assert table.refused("1: pair 1").code == "pair_gone"
 
 
-def test_N6_5_a_pair_is_seen_and_a_dealt_card_is_not() -> None:
-    table = in_round(2)
-    before = NEWYORK.game.view(table.state, 0)["houses"][1]
+def test_N6_5_a_pair_is_listed_where_the_table_agreed_so_and_a_dealt_card_is_not() -> None:
+    table = in_round(2, drafted="open")
+    before = seen(NEWYORK.game, table.state, 0)["houses"][1]
     assert before["hand"] is None and before["hand_size"] == 3 and before["known"] == {}
     table.play("2: pair 1")
-    after = NEWYORK.game.view(table.state, SPECTATOR)["houses"][1]
+    after = seen(NEWYORK.game, table.state, SPECTATOR)["houses"][1]
     assert sum(after["known"].values()) == 2
+    assert told(table, "pair_taken") and told(table, "pair_laid")
+
+
+def test_N6_5_by_the_letter_only_the_number_of_cards_is_listed() -> None:
+    table = in_round(2)
+    table.play("2: pair 1")
+    for viewer in (0, 1, SPECTATOR):
+        house = seen(NEWYORK.game, table.state, viewer)["houses"][1]
+        assert house["known"] == {} and house["hand_size"] == 5
+    assert told(table, "pair_chosen") == [
+        {"event": "pair_chosen", "clause": "N5.1", "player": 1, "pair": 1}
+    ]
+    assert not told(table, "pair_taken") and not told(table, "pair_laid")
+
+
+def test_N9_11_a_toms_pair_is_told_in_every_reading() -> None:
+    table = in_round(1, toms=1)
+    table.play("1: pair 1; 1: pair 2")
+    let_chance(table)
+    assert len(told(table, "tom_pair_taken")) == 1
 
 
 def test_N6_1_a_reserve_filled_by_a_character_is_cut_to_two_in_the_end() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from polis.core.errors import OptionError
+from polis.core.match import Match
 from polis.core.seats import members
+from polis.core.texts import explain
 from polis.games.newyork.data import EXTRA_CARDS, MODES
 from polis.games.newyork.state import is_tom
 from polis.games.newyork.tests.table import (
@@ -22,10 +25,44 @@ from polis.games.newyork.tests.table import (
 )
 
 
-def test_N9_1_the_twelve_levels() -> None:
+def test_N9_1_the_twelve_levels_of_the_rules_come_first() -> None:
     names = ["ABC"[mode] + str(cards) for mode, cards in zip(MODES, EXTRA_CARDS, strict=True)]
-    assert names == ["A6", "B3", "C2", "A7", "B4", "C3", "A8", "B5", "C4", "A9", "B6", "C5"]
-    assert names == NEWYORK.options.all[1].values
+    assert names[:12] == ["A6", "B3", "C2", "A7", "B4", "C3", "A8", "B5", "C4", "A9", "B6", "C5"]
+    assert all(option.values == names for option in NEWYORK.options.all[1:4])
+
+
+def test_N9_1_any_mode_goes_with_any_number_of_cards() -> None:
+    levels = {f"{mode}{cards}" for mode in "ABC" for cards in range(2, 10)}
+    assert set(NEWYORK.options.all[1].values) == levels
+    table = let_chance(in_round(1, tom1="C9").play("1: pair 1; 1: pair 2"))
+    assert state_of(table).hand_size[1] == 2 + 9
+
+
+def test_N9_1_no_more_toms_than_have_room_beside_the_seats() -> None:
+    with pytest.raises(OptionError) as error:
+        Match.new("newyork", seats=4, options={"toms": 3})
+    assert error.value.code == "no_room_beside"
+    assert "toms" in explain(error.value, "ru") and "toms" in explain(error.value, "en")
+    assert Match.new("newyork", seats=1, seed="room", options={"toms": 3}).state
+
+
+def test_N9_6_a_card_another_tom_has_laid_is_a_bid_to_beat() -> None:
+    laid = {"bid": 1, "waits": 0}
+    for reading, jokers in laid.items():
+        table = auction(
+            "press",
+            ["", "press joker joker", "press"],
+            1,
+            toms=2,
+            tom1="A6",
+            tom2="B3",
+            order="1 3 2 N",
+            first=2,
+            tom_laid=reading,
+        )
+        table.play("*: turn press")
+        let_chance(table)
+        assert sum(event["count"] for event in told(table, "tom_raised")) == jokers
 
 
 def test_N9_1_each_tom_has_his_own_level() -> None:

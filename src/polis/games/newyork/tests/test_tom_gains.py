@@ -9,6 +9,7 @@ from polis.games.newyork.scoring import rest_points
 from polis.games.newyork.terms import OFFICE
 from polis.games.newyork.tests.table import (
     NEWYORK,
+    Script,
     auction,
     bare,
     build,
@@ -20,7 +21,7 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 # Auction 3
 
@@ -154,7 +155,7 @@ def test_N9_10_left_over_dollars_count_half_and_abilities_nothing() -> None:
 
 def test_N9_11_his_stock_is_open_and_discarded_in_the_end() -> None:
     table = auction("skyscraper", ["press", "press plan skyscraper"], 1, tom1="A6")
-    assert NEWYORK.game.view(table.state, 0)["houses"][1]["hand"] == {
+    assert seen(NEWYORK.game, table.state, 0)["houses"][1]["hand"] == {
         "press": 1,
         "plan": 1,
         "skyscraper": 1,

@@ -6,7 +6,9 @@ from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import (
+    GAME,
     NEWYORK,
+    Script,
     auction,
     hand,
     held,
@@ -14,12 +16,12 @@ from polis.games.newyork.tests.table import (
     in_round,
     state_of,
 )
-from polis.lab.script import Script
+from polis.lab.script import seen
 
 
 def guesses(table: Script, viewer: int, count: int = 60) -> list[NewYork]:
     rng = Rng(9)
-    return [NEWYORK.game.guess(table.state, viewer - 1, rng) for _ in range(count)]
+    return [GAME.guess(table.state, viewer - 1, rng) for _ in range(count)]
 
 
 def imagined(table: Script, viewer: int, house: int) -> set[str]:
@@ -57,7 +59,7 @@ def test_N6_5_a_card_seen_to_leave_is_not_remembered() -> None:
 def test_N6_5_what_an_ability_drew_only_its_user_sees() -> None:
     table = in_phase(1, ["press", "press"], ["c4", ""], [1, 1])
     table.play("1: use c4; *: deal joker; *: deal plan")
-    views = [NEWYORK.game.view(table.state, viewer)["ability"] for viewer in (0, 1, SPECTATOR)]
+    views = [seen(NEWYORK.game, table.state, viewer)["ability"] for viewer in (0, 1, SPECTATOR)]
     assert views[0]["drawn"] == {"plan": 1, "joker": 1}
     assert views[1]["drawn"] is None and views[2]["drawn"] is None
     assert views[1]["drawn_size"] == 2
@@ -70,7 +72,7 @@ def test_N6_5_which_card_was_kept_is_a_secret() -> None:
     table.play("1: use c7; *: deal joker; *: deal plan; *: deal office")
     one, two = table.fork().play("1: keep joker"), table.fork().play("1: keep plan")
     assert one.story(2) == two.story(2)
-    assert NEWYORK.game.view(one.state, 1) == NEWYORK.game.view(two.state, 1)
+    assert seen(NEWYORK.game, one.state, 1) == seen(NEWYORK.game, two.state, 1)
 
 
 def test_N9_11_a_toms_stock_is_known_to_all() -> None:

@@ -33,11 +33,11 @@ clause-N3-1 = A character shows its number, when it works (in phase I, II, III o
 clause-N3-2 = An ability of the phases I to III is used at most once a round, on one's turn in that phase, by putting 1 dollar on the character. The dollar goes to the general supply when the next round begins. Abilities of the end are free.
 clause-N3-3 = One may have several copies of a character and use each once a round.
 clause-N3-4 = At the end a character scores its value.
-clause-N3-5 = Our ruling: a character of phase II is used on one's bidding turn and only with a bid of at least one real card or pair (except number 9); who passes takes his dollar back. Its bonus counts when bids are compared. A character taken in auction 3 works in the same round.
+clause-N3-5 = Our ruling: a character of phase II is used on one's bidding turn and only with a bid of at least one real card or pair (except number 9); who passes takes the dollar back. Its bonus counts when bids are compared. A character taken in auction 3 works in the same round.
 
 chapter-N4 = Phase 0: the round is set up
 clause-N4-1 = Dollars on characters go to the general supply (not in round 1).
-clause-N4-2 = The mayor goes to the next district by the alphabet, A in round 1 to E in round 5, and never to X. The token of the district he leaves is flipped.
+clause-N4-2 = The mayor goes to the next district by the alphabet, A in round 1 to E in round 5, and never to X. The token of the district left behind is flipped.
 clause-N4-3 = Two prestige tokens are turned up.
 clause-N4-4 = Each person draws 3 cards.
 clause-N4-5 = Open pairs of cards are laid out: two for each player and one more, so 5, 7 or 9 with 2, 3 or 4 players.
@@ -47,24 +47,24 @@ clause-N5-1 = In reverse order each takes a pair, then once more in the same ord
 clause-N5-2 = When the pairs are taken, each may use characters of phase I. Hands may grow or shrink. Our ruling: this is done in order of influence, and the pair left over is discarded after that.
 
 chapter-N6 = Phase II: six auctions
-clause-N6-1 = In phase II cards of the hand may be swapped with the reserve as often as one likes; the reserve keeps its size (2 cards, unless a character has changed it; what is too many is discarded at the end of the round). Only cards of the hand are bid. Our ruling: swaps are offered with each bidding decision and once more after auction 6.
+clause-N6-1 = In phase II cards of the hand may be swapped with the reserve as often as one likes; the reserve keeps its size (2 cards, unless a character has changed it; what is too many is discarded at the end of the round). Only cards of the hand are bid. Our ruling: swaps are made with each bidding decision and once more after auction 6. A list of moves names only swaps to a reserve this decision has not had yet, so that no play goes round in circles; any reserve of one's own cards, an earlier one too, is set up as a whole by a move of its own.
 clause-N6-2 = In auction 1 the influence leader bids first, later the winner of the auction before; if nobody bid, the first bidder stays. Clockwise each bids or passes once.
 clause-N6-3 = A bid is any number of cards of the auction's category, any number of jokers (but never jokers alone) and pairs of two identical cards of another category, each for one card. A joker with any other card is such a pair too. Bonuses of characters used are added.
 clause-N6-4 = Our ruling: a set of cards is worth its best legal count; a joker beside a real card or a pair counts 1. So a joker and a card of another category make 1, and with one more joker 2.
-clause-N6-5 = How many cards a hand has is public, which they are is not. Reserves are open.
+clause-N6-5 = How many cards a hand has is public, which they are is not. Reserves are open. Where the table agrees so, cards that everybody saw go to a hand stay listed beside it.
 clause-N6-6 = When all have decided, only bidders act; where the order matters (auctions 1, 3, 5, 6) by influence. All cards bid are discarded.
 clause-N6-7 = The highest bid adds 1 to the action (auction 5 differs). Influence breaks ties.
-clause-N6-8 = Auction 1, press: markers advance by the bid in the influence order of that moment, landing on top of others. The extra step of the highest bidder is made in his own turn.
+clause-N6-8 = Auction 1, press: markers advance by the bid in the influence order of that moment, landing on top of others. The highest bidder makes the extra step in the same turn.
 clause-N6-9 = Auction 2, dollars: each bidder gets the bid in dollars, the highest bidder one more.
-clause-N6-10 = Auction 3, office centre: in influence order each takes one open character of at most his bid's value (the highest bidder: one more). Our ruling: he may decline; of equal tiles the left one is taken. Rows are refilled to four when all have taken; for Tom see N9.7.
+clause-N6-10 = Auction 3, office centre: in influence order each takes one open character of at most the value of the bid (the highest bidder: one more). Our ruling: one may decline; of equal tiles the left one is taken. Rows are refilled to four when all have taken; for Tom see N9.7.
 clause-N6-11 = Auction 4, building plan: each bidder takes as many skyscrapers as the bid from the general supply into their own, the highest bidder one more.
-clause-N6-12 = Auction 5, prestige: each gains his bid in points. Then the highest bidder and after him the second, whatever their influence, may take an open prestige token and a vehicle of its colour, put the token in one of the two districts of its route and build a skyscraper there from the supply, or, if it is empty, move one there from another district. Our ruling: only the whole bonus can be declined, and it does not pass to a third. Tokens not used leave the game.
-clause-N6-13 = Auction 6, skyscraper: each bidder builds as many skyscrapers as the bid, the highest bidder one more, from the supply in the mayor's district. Building is compulsory while there are any. Our ruling: if the supply falls short, the rest may be moved from other districts.
+clause-N6-12 = Auction 5, prestige: each gains the bid in points. Then the highest bidder and after them the second, whatever their influence, may take an open prestige token and a vehicle of its colour, put the token in one of the two districts of its route and build a skyscraper there from the supply, or, if it is empty, move one there from another district. Our ruling: only the whole bonus can be declined, and it does not pass to a third. Tokens not used leave the game.
+clause-N6-13 = Auction 6, skyscraper: each bidder builds as many skyscrapers as the bid, the highest bidder one more, from the supply in the mayor's district. Building is compulsory while there are any; with an empty supply as many may be moved there from other districts. Our ruling: if the supply has too few, they are built first, and the rest may be moved.
 clause-N6-14 = The district bonus is checked only at the end of the auctions 5 and 6, while it can be gained: everybody then present in all six districts gains 4 points, Toms too. Our ruling: one completed in phase III waits for the next check.
-clause-N6-15 = First the highest bidder (in auction 5 the second too) is fixed by the influence of that moment, then the actions follow in the same order. He stays the winner even if auction 1 changes the order.
+clause-N6-15 = First the highest bidder (in auction 5 the second too) is fixed by the influence of that moment, then the actions follow in the same order. The winner of auction 1 stays the winner even if the order has changed.
 
 chapter-N7 = Phase III and the end of the round
-clause-N7-1 = In the influence order of the phase's beginning each may use each character of phase III once for a dollar, in any order of his own. Number 27 counts the place at the moment of use, the neutral marker ignored.
+clause-N7-1 = In the influence order of the phase's beginning each may use each character of phase III once for a dollar, in whatever order they like. Number 27 counts the place at the moment of use, the neutral marker ignored.
 clause-N7-2 = Cards in hand are discarded, the reserve stays. After round 5 points are counted.
 
 chapter-N8 = Final scoring
@@ -77,12 +77,12 @@ clause-N8-6 = Example: Brooklyn with base 8 and tokens 4 and 2. First place scor
 clause-N8-7 = Example: characters 4, 1, 1, 1, 2, 5, 1 make 15, number 30 with five skyscrapers under brown lamps 5 more, together 20.
 
 chapter-N9 = Tom, the automatic rival
-clause-N9-1 = One or more Toms may play with people. A level is a mode A, B or C and a number of extra cards: easy A6, B3, C2, A7; medium B4, C3, A8, B5; hard C4, A9, B6, C5. Begin with B4.
+clause-N9-1 = One or more Toms may play with people. A level is a mode A, B or C and a number of extra cards from 2 to 9. The rules name twelve: easy A6, B3, C2, A7; medium B4, C3, A8, B5; hard C4, A9, B6, C5; any other mode and number may be chosen too. Begin with B4.
 clause-N9-2 = A building plan is a joker for Tom. He never spends dollars on characters.
 clause-N9-3 = With Toms exactly one pile of starters for each player is turned up; people choose in reverse order, Toms get the rest (our ruling: by lot). Tom has no supply, dollar, reserve or 3 cards, but a skyscraper in X and a marker on the track.
-clause-N9-4 = 2 pairs for each person and 1 for each Tom are laid out, none to spare. People choose, Toms get the rest (our ruling: by lot); then Tom draws as many cards as his level says: B4 means 2 + 4 = 6 cards.
+clause-N9-4 = 2 pairs for each person and 1 for each Tom are laid out, none to spare. People choose in reverse order, two pairs each, and each Tom gets one of the rest (our ruling: by lot); then Tom draws as many cards as his level says: B4 means 2 + 4 = 6 cards. All his cards are called his stock.
 clause-N9-5 = When an auction begins, Tom draws a card in modes B and C. A joker or plan is played at once if his stock has a card of the current category, otherwise kept. A card of the current category is played at once, one of a past auction discarded, one of a coming auction discarded in mode B and kept in mode C. In auction 4 he draws too, without bidding.
-clause-N9-6 = In his turn Tom plays all cards of the current category, and passes without one. From his stock he adds the fewest jokers and plans that make his bid beat every bid already made, if that is possible and needed; bidding first he adds none. Example: a person bid 2 prestige, Tom has more influence, 1 prestige and 2 jokers: he plays exactly one joker.
+clause-N9-6 = In his turn Tom plays all cards of the current category, and passes without one: only in auction 6 do two jokers or plans stand for a missing card (N9.9). From his stock he adds the fewest jokers and plans that make his bid beat every other bid on the table and win the bonus of the highest bid, if that is possible and needed; our ruling: bidding first he adds none, and in auction 5 he does so only for first place. Cards another Tom has played as he drew them are a bid on the table, unless the table agrees otherwise. Example: a person bid 2 prestige, Tom has more influence, 1 prestige and 2 jokers: he plays exactly one joker.
 clause-N9-7 = Auction 3: Tom takes the leftmost open character whose value is his bid (one more with the bonus; more than 5 counts 5; our ruling: if none is open, of the next lower value). The row shifts and a new one is opened at once. He has no part in auction 4.
 clause-N9-8 = Bonus of auction 5: of the districts reached by vehicles in the colours of the open tokens Tom chooses the one with the fewest of his skyscrapers; of those the one with the latest letter (X is last); then the vehicle whose route leads to the latest letter; of two tokens of one colour the higher. He builds 1 skyscraper from the general supply and always uses the bonus; our ruling: where he has 5 he only places the token.
 clause-N9-9 = Auction 6: Tom plays all his skyscraper cards. Without any he plays all jokers and plans: the first two count 1, each further one 1 more, so 4 cards are 3; a single one is discarded. He builds from the general supply in the mayor's district, never more than 5 in one district.
@@ -92,9 +92,9 @@ clause-N9-11 = Our ruling: Tom's stock and draws are open to all; what is left a
 ## What the table agrees on
 
 option-toms = Automatic rival Tom
-option-toms-about = How many Toms to add: the rules decide their moves. Two to four play in all: extra Toms sit out, and a lone player always gets one.
+option-toms-about = How many Toms to add: the rules decide their moves. Two to four play in all: with three seats there is room for one Tom, with four for none, and a lone player always gets one.
 option-tom1 = Level of the first Tom
-option-tom1-about = The letter is how he plays, the number how many extra cards he draws. A good start is medium B4.
+option-tom1-about = The letter is how he plays, the number how many extra cards he draws. The first twelve are the rules' own; a good start is medium B4.
 option-tom2 = Level of the second Tom
 option-tom2-about = Matters with two or three Toms.
 option-tom3 = Level of the third Tom
@@ -111,6 +111,18 @@ option-tom1-C4 = Hard C4
 option-tom1-A9 = Hard A9
 option-tom1-B6 = Hard B6
 option-tom1-C5 = Hard C5
+option-tom1-A2 = Own level A2
+option-tom1-A3 = Own level A3
+option-tom1-A4 = Own level A4
+option-tom1-A5 = Own level A5
+option-tom1-B2 = Own level B2
+option-tom1-B7 = Own level B7
+option-tom1-B8 = Own level B8
+option-tom1-B9 = Own level B9
+option-tom1-C6 = Own level C6
+option-tom1-C7 = Own level C7
+option-tom1-C8 = Own level C8
+option-tom1-C9 = Own level C9
 option-tom2-A6 = Easy A6
 option-tom2-B3 = Easy B3
 option-tom2-C2 = Easy C2
@@ -123,6 +135,18 @@ option-tom2-C4 = Hard C4
 option-tom2-A9 = Hard A9
 option-tom2-B6 = Hard B6
 option-tom2-C5 = Hard C5
+option-tom2-A2 = Own level A2
+option-tom2-A3 = Own level A3
+option-tom2-A4 = Own level A4
+option-tom2-A5 = Own level A5
+option-tom2-B2 = Own level B2
+option-tom2-B7 = Own level B7
+option-tom2-B8 = Own level B8
+option-tom2-B9 = Own level B9
+option-tom2-C6 = Own level C6
+option-tom2-C7 = Own level C7
+option-tom2-C8 = Own level C8
+option-tom2-C9 = Own level C9
 option-tom3-A6 = Easy A6
 option-tom3-B3 = Easy B3
 option-tom3-C2 = Easy C2
@@ -135,6 +159,26 @@ option-tom3-C4 = Hard C4
 option-tom3-A9 = Hard A9
 option-tom3-B6 = Hard B6
 option-tom3-C5 = Hard C5
+option-tom3-A2 = Own level A2
+option-tom3-A3 = Own level A3
+option-tom3-A4 = Own level A4
+option-tom3-A5 = Own level A5
+option-tom3-B2 = Own level B2
+option-tom3-B7 = Own level B7
+option-tom3-B8 = Own level B8
+option-tom3-B9 = Own level B9
+option-tom3-C6 = Own level C6
+option-tom3-C7 = Own level C7
+option-tom3-C8 = Own level C8
+option-tom3-C9 = Own level C9
+option-drafted = Cards the others have taken
+option-drafted-about = The pairs lie face up, so everybody sees who takes which. By the letter of the rules only the number of cards in a hand stays public: whoever wants to know more has to remember. Bots do.
+option-drafted-closed = Only their number
+option-drafted-open = Listed as known
+option-tom_laid = What one Tom must beat of another
+option-tom_laid-about = A Tom may play a card as he draws it, before anybody bids. Either such a card is already a bid, and another Tom adds jokers to beat it; or he minds only bids made in turn.
+option-tom_laid-bid = Cards already played too
+option-tom_laid-waits = Only bids made
 
 ## The box
 
@@ -369,6 +413,7 @@ move-bid =
     }
 move-lay = Bid the chosen cards
 move-pass = Pass
+move-arrange = Put the chosen cards in the reserve
 move-take = Take { $character }: { $character_about }
 move-decline = Decline
 move-place = { $token_cap } to { $district } (from { $other })
@@ -406,6 +451,7 @@ event-drew =
 event-drew_card = { $player } draws { $card_one }.
 event-pair_laid = Pair { $pair }: { $card_one } and { $other_one }.
 event-pair_taken = { $player } takes a pair: { $card_one } and { $other_one }.
+event-pair_chosen = { $player } takes pair { $pair }.
 event-tom_pair_taken = { $tom } gets a pair: { $card_one } and { $other_one }.
 event-spare_discarded = Discarded from the spare pair: { $card }.
 event-reshuffled =
@@ -643,7 +689,7 @@ refusal-not_your_move = Now { $player } decides. Wait for your turn.
 refusal-wrong_moment = That move is not possible now: it is time to { $phase }.
 refusal-natures_move = That is decided by chance, not by a player. Wait: it happens by itself.
 refusal-pile_gone = There is no open pile { $pile }. Choose another.
-refusal-no_blind = No face-down pile is left. Choose an open one.
+refusal-no_blind = There is no face-down pile to take. Choose an open one.
 refusal-pair_gone = There is no pair { $pair }. Choose one that lies on the table.
 refusal-not_employed = You do not have { $character }. Use one of your own characters.
 refusal-other_phase = Now { $character } does not work: it shows another phase.
@@ -671,17 +717,28 @@ refusal-swapped_enough =
     }
 refusal-no_such_bid = Your cards cannot make this bid: the most is { $count }. Choose another size.
 refusal-too_many_jokers = You do not have so many jokers: { $count } in hand. Choose fewer.
-refusal-unreadable = A bid of cards is written as seven numbers, one for each kind of card.
+refusal-unreadable = A set of cards is written as seven numbers, one for each kind: press, dollars, office centre, building plan, prestige, skyscraper, joker.
 refusal-nothing_laid = A bid needs cards. Add a card of the auction's category or a pair, or pass.
 refusal-jokers_alone = Jokers alone make no bid. Add a card of the auction's category, a pair, or any other card to a joker.
 refusal-card_alone = A card of another category ({ $card }) needs a matching card or a joker. Add a partner or leave it out.
-refusal-tile_not_open = { $character } is not open in the office centre. Choose one that is.
-refusal-tile_too_dear = { $character } is too dear: your bid allows a value of at most { $count }.
+refusal-tile_not_open = The office centre does not show { $character } now. Choose a character that is open.
+refusal-tile_too_dear = Your bid allows a value of at most { $count }: { $character } is too dear. Choose a cheaper one.
 refusal-token_not_open = Not open now: { $token }. Choose an open one.
 refusal-no_route = There is no route { $district } — { $other } for { $token }. Choose one of its colour.
 refusal-vehicle_gone = The vehicle of the route { $district } — { $other } has been taken. Choose another.
 refusal-no_tower_there = You have no skyscraper in { $district }. Choose another district.
 refusal-already_there = { $district } is where they are moved to. Choose another district.
+refusal-arrangement_left = This decision has had that reserve already, and lists of moves do not lead back. To take { $card_one } for { $other_one } all the same, set up the whole reserve anew.
+refusal-arranged_so = Your reserve is just that already. Choose other cards, or bid, pass or finish.
+refusal-reserve_size =
+    { $count ->
+        [0] You have no reserve to arrange.
+        [one] Your reserve has { $count } card, no more and no fewer. Choose so many.
+       *[other] Your reserve has { $count } cards, no more and no fewer. Choose so many.
+    }
+refusal-not_owned = In hand and reserve you have too few cards of this kind: { $card }. Choose what you have.
+refusal-no_bid = Your cards make no bid in this auction: swap, use a character, or pass.
+refusal-ties_already = You win all ties of this auction already.
 
 ## The board
 
@@ -889,8 +946,7 @@ field-discards = Discards
 field-district = District
 field-districts = Districts
 field-dollars = Dollars
-field-drawing = Who draws
-    .seat = №
+field-drawing = Cards still to draw
 field-drawn = Cards drawn
 field-drawn_size = Cards drawn in all
 field-drop = To discard
@@ -906,6 +962,7 @@ field-high = The higher of two
 field-house = Participant
     .seat = №
 field-houses = Participants
+field-jokers = Jokers
 field-joins = Routes: vehicle and two districts
 field-keep = To keep
 field-kinds = Kinds of cards
@@ -921,7 +978,7 @@ field-metro = metro
 field-modes = Modes
 field-most_in_district = Skyscrapers in a district at most
 field-moves_left = Moves left
-field-moving_to = Where the mayor goes
+field-moving_to = Where skyscrapers are moved
 field-neutral = Neutral
 field-office = Office centre
 field-open = Open
@@ -942,10 +999,12 @@ field-round = Round
 field-routes = Routes
 field-second = Second
     .seat = №
+field-sets = Cards of each bid
 field-settled = Have decided
     .seat = №
 field-shelve = To put back
 field-ship = ship
+field-size = Size
 field-skyscrapers = Skyscrapers at the start
 field-space = Space of the track
 field-spaces = Spaces
@@ -976,3 +1035,61 @@ field-visited = The mayor has been here
 field-wilds = Cards that count as any
 field-winner = Highest bidder
     .seat = №
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-N1-3-note = Reshuffling the discards, and that they lie face up, are rulings of ours.
+clause-N1-9-note = The district X is a ruling of ours: its sign is lost in the text.
+clause-N2-1-note = The start space before the fifteen, and that a marker on the last one keeps its place, are rulings of ours.
+clause-N3-0-note = Four characters, three routes and some numbers are attested; the rest fits all that is.
+clause-N3-5-note = The rulebook does not say that whoever passes takes the dollar back.
+clause-N5-2-note = When, and in which order, is a ruling of ours.
+clause-N6-1-note = When swaps are made, and which of them a list of moves names, are rulings of ours.
+clause-N6-4-note = After the rulebook's examples.
+clause-N6-5-note = That what everybody has seen stays listed is another fair reading, which a table may agree on.
+clause-N6-8-note = The bonus step in one's own turn is a ruling of ours, as in the example.
+clause-N6-10-note = Declining, and the left one of equal tiles, are rulings of ours.
+clause-N6-12-note = Declining only as a whole, and not passing the bonus on to a third, are rulings of ours.
+clause-N6-13-note = What is done with a supply that is too small, but not empty, is a ruling of ours.
+clause-N6-14-note = That one completed in phase III waits is a ruling of ours.
+clause-N7-1-note = The order of the phase's beginning is a ruling of ours.
+clause-N8-4-note = That dollars on characters are spent is a ruling of ours.
+clause-N9-3-note = Drawing by lot, and no face-down piles, are rulings of ours.
+clause-N9-4-note = Drawing by lot is a ruling of ours.
+clause-N9-6-note = Bidding first he adds none, and in auction 5 he is out for first place only: rulings of ours. That cards played before a turn are no bid yet is another fair reading, which a table may agree on.
+clause-N9-7-note = The next lower value if none is open is a ruling of ours.
+clause-N9-8-note = What he does where he has five is a ruling of ours.
+clause-N9-9-note = All jokers and plans at once is a ruling of ours.
+component-press-note = The start space before the fifteen is a ruling of ours.
+component-setup-note = That the first skyscraper stands in the district X is a ruling of ours: its sign is lost in the text.
+component-prestige-note = The values 2 and 4 and their difference within a colour are the rulebook's; the rest is ours.
+component-routes-note = Taxi Manhattan to Bronx, metro Bronx to Queens and tram Brooklyn to Queens are the rulebook's; the rest are ours.
+component-lamps-note = That brown lamps exist is in the rulebook; which districts have them is our choice.
+component-characters-note = The abilities of 24, 26, 27 and 30, twelve light and 64 dark tiles are the rulebook's; the rest is ours.
+
+## Words of the box's sheets
+
+field-at_the_end = at the end
+field-from = From
+field-names = Names
+field-phase_1 = phase I
+field-phase_2 = phase II
+field-phase_3 = phase III
+field-to = To
+field-vehicles = Vehicles
+field-when = When it works
+
+## On a terminal
+
+label-total = Points
+label-hand_size = Cards
+label-none = pass
+label-lamp-brown = brown
+label-lamp-green = green
+label-stock = Stock
+label-numbers = characters by number
+
+## How free-form moves are written
+
+form-lay = Bid any cards: after the colon how many of each kind, in this order: press, dollars, office centre, building plan, prestige, skyscraper, joker.
+form-arrange = Arrange the reserve, back to an earlier one too: after the colon how many cards of each kind it shall have, in the same order. It keeps its size.

@@ -2,12 +2,14 @@
 
 import { allows } from '$lib/choices';
 import type { Box } from '$lib/messages';
-import { nearest, readBid, reading, tidy, written, type Reading } from './sets';
-import type { Auction, Card, Counts } from './view';
+import { arranged, nearest, readBid, reading, tidy, written, type Reading } from './sets';
+import { CARDS, type Auction, type Card, type Counts } from './view';
 
 export interface Room {
   auction(): Auction;
   hand(): Counts;
+  reserve(): Counts;
+  swapping(): boolean; // it is my word, and the reserve may be arranged
   boxes(): Box[];
   picked(): string;
   direct(): boolean; // what is previewed is played at once
@@ -89,10 +91,21 @@ export class Draft {
     this.opened = again ? '' : what;
   }
 
-  /** The swap a card of the hand would make with the opened one of the reserve. */
+  get canSwapAny(): boolean {
+    return CARDS.some((card) => this.room.reserve()[card] && this.canSwap(card));
+  }
+
+  /** Whether a card of the reserve can be had for another one of the hand. */
+  canSwap(card: Card): boolean {
+    return this.room.swapping() && CARDS.some((one) => one !== card && this.room.hand()[one]);
+  }
+
+  /** The swap a card of the hand would make with the opened one of the reserve. The menu does not
+   *  lead back to a reserve this decision has had; arranging it anew does. */
   swap(card: Card): string {
     const [kind, taken] = this.opened.split(' ');
+    if (kind !== 'swap' || card === taken || !this.room.swapping()) return '';
     const move = `swap ${card} ${taken}`;
-    return kind === 'swap' && allows(this.room.boxes(), move) ? move : '';
+    return allows(this.room.boxes(), move) ? move : arranged(this.room.reserve(), card, taken as Card);
   }
 }

@@ -4,7 +4,7 @@ import type { BoardSeat, BoardTexts, Consequence, Holding, Rival, View } from '$
 import { capital } from '$lib/texts';
 import { tileOf } from './abilities';
 import { players } from './houses';
-import { readBid, reading } from './sets';
+import { readBid, readReserve, reading } from './sets';
 import { level, pairs, type NewYork } from './view';
 import { halved, Words } from './words';
 
@@ -59,9 +59,13 @@ export function consequence(view: View, seat: number, move: string, texts: Board
   const words = new Words(texts, [], false);
   const [kind, what = '', where = ''] = move.split(' ');
   if (kind === 'bid' || kind === 'lay') {
-    const read = reading(seen.auction, readBid(seen.auction, house.hand ?? {}, move) ?? {});
-    return { text: texts.t('ui-counts', { total: read.total, why: words.counted(read, seen.auction.category) }) };
+    const set = readBid(seen.auction, house.hand ?? {}, move) ?? {};
+    const read = reading(seen.auction, set);
+    const counts = texts.t('ui-counts', { total: read.total, why: words.counted(read, seen.auction.category) });
+    return { text: `${capital(words.cards(set))}: ${counts}` };
   }
+  const arranged = readReserve(move);
+  if (arranged) return { text: `${texts.t('label-reserve')}: ${words.cards(arranged)}` };
   if (kind === 'use' || kind === 'convert' || kind === 'erect') {
     return { price: 1, before: house.dollars, after: house.dollars - 1 };
   }

@@ -155,6 +155,19 @@ export function written(auction: Auction, hand: Counts, set: Counts): string {
   return `lay : ${CARDS.map((card) => set[card] ?? 0).join(' ')}`;
 }
 
+/** The reserve as it would be with one card given for one taken, as a move. */
+export function arranged(reserve: Counts, given: Card, taken: Card): string {
+  const change = (card: Card) => Number(card === given) - Number(card === taken);
+  return `arrange : ${CARDS.map((card) => (reserve[card] ?? 0) + change(card)).join(' ')}`;
+}
+
+/** The cards a written reserve is made of, null for any other move. */
+export function readReserve(move: string): Counts | null {
+  const [kind, ...rest] = move.replace(':', '').split(/\s+/);
+  if (kind !== 'arrange') return null;
+  return tidy(Object.fromEntries(CARDS.map((card, i) => [card, Number(rest[i])])));
+}
+
 /** The cards of a written bid, null for any other move. */
 export function readBid(auction: Auction, hand: Counts, move: string): Counts | null {
   const [kind, ...rest] = move.replace(':', '').split(/\s+/);

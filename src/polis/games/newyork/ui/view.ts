@@ -5,7 +5,11 @@ import type { View } from '$lib/board';
 export const CARDS = ['press', 'dollars', 'office', 'plan', 'prestige', 'skyscraper', 'joker'] as const;
 export const AUCTIONS = CARDS.slice(0, 6);
 export const VEHICLES = ['taxi', 'metro', 'tram', 'bus', 'ship'] as const;
-export const LEVELS = ['A6', 'B3', 'C2', 'A7', 'B4', 'C3', 'A8', 'B5', 'C4', 'A9', 'B6', 'C5'] as const;
+/** Those the rules name, in their order, then every other mode and number. */
+export const LEVELS = [
+  'A6', 'B3', 'C2', 'A7', 'B4', 'C3', 'A8', 'B5', 'C4', 'A9', 'B6', 'C5',
+  'A2', 'A3', 'A4', 'A5', 'B2', 'B7', 'B8', 'B9', 'C6', 'C7', 'C8', 'C9',
+] as const;
 export const ROUNDS = 5;
 export const LAST = 15; // space of the press track
 export const BONUS_FROM = 5;

@@ -27,6 +27,7 @@ from polis.games.tycoon.words import (
     ORDER_SET,
     REFILLED,
     ROUND_BEGAN,
+    TIE_BROKEN,
     WIN_SHARED,
     WON,
 )
@@ -138,4 +139,14 @@ def tell_winners(state: Tycoon, log: Log) -> None:
         event = WIN_SHARED
     for seat in range(state.players):
         if places[seat] == 1:
+            if winners == 1 and is_tied(state, seat):
+                log.tell(TIE_BROKEN, seat, state.points[seat], state.cash[seat])
             log.tell(event, seat, state.points[seat])
+
+
+def is_tied(state: Tycoon, winner: i64) -> bool:
+    """[T5.2] Whether another has as many points, so that the money left had to decide."""
+    for seat in range(state.players):
+        if seat != winner and state.points[seat] == state.points[winner]:
+            return True
+    return False

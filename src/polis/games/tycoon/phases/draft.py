@@ -13,10 +13,10 @@ from polis.games.tycoon.words import (
     KEEP,
     KEPT,
     KEPT_LAST,
-    RECEIVED_1,
     RECEIVED_2,
     RECEIVED_3,
     RECEIVED_4,
+    RECEIVED_5,
 )
 
 
@@ -70,13 +70,13 @@ def pass_packs(state: Tycoon, log: Log) -> None:
 
 def tell_pack(state: Tycoon, seat: i64, log: Log) -> None:
     """What a player has been passed: two to five tiles."""
-    packs, at = state.packs, pack_before(state, seat) * HAND
-    size = HAND - state.passes
+    at, size = pack_before(state, seat) * HAND, HAND - state.passes
+    a, b, c, d, e = list(state.packs[at : at + 5])
     if size == 5:
-        log.whisper(seat, RECEIVED_1, packs[at + 4])
-    if size >= 4:
-        log.whisper(seat, RECEIVED_4, packs[at], packs[at + 1], packs[at + 2], packs[at + 3])
+        log.whisper(seat, RECEIVED_5, a, b, c, d, e)
+    elif size == 4:
+        log.whisper(seat, RECEIVED_4, a, b, c, d)
     elif size == 3:
-        log.whisper(seat, RECEIVED_3, packs[at], packs[at + 1], packs[at + 2])
-    elif size == 2:
-        log.whisper(seat, RECEIVED_2, packs[at], packs[at + 1])
+        log.whisper(seat, RECEIVED_3, a, b, c)
+    else:
+        log.whisper(seat, RECEIVED_2, a, b)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,9 +11,8 @@ from polis.core.seats import only
 from polis.games.tycoon.data import TILE_NAMES
 from polis.games.tycoon.phases.supply import begin_supply
 from polis.games.tycoon.state import HAND
-from polis.games.tycoon.tests.table import GAME, at_place, board, building, start, where
+from polis.games.tycoon.tests.table import GAME, Script, at_place, board, building, start, where
 from polis.lab.positions import Position
-from polis.lab.script import Script
 
 ALL_SHOWN = (1 << HAND) - 1
 
@@ -24,7 +25,7 @@ def last_supply(
     points: list[int] | None = None,
     goods: list[int] | None = None,
     script: str = "",
-    **options: object,
+    **options: Any,
 ) -> Script:
     """The supply phase after which the game ends, seat 1 first. The city has so many cubes of
     electricity and water."""
@@ -43,7 +44,7 @@ def last_turn(
     city: str = "0 0",
     points: list[int] | None = None,
     script: str = "",
-    **options: object,
+    **options: Any,
 ) -> Script:
     """Seat 1 has the last turn of the last round, and this tile left; then all supply, he last."""
     table = building(seats, map, hand, cash, HAND * seats - 1, **options)

@@ -7,6 +7,8 @@ A small ``e`` or ``w`` is a plant that is refilled.
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,6 +17,7 @@ from polis.core.seats import NOBODY, only
 from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.data import TILE_NAMES, TYPE
 from polis.games.tycoon.phases.supply import begin_supply
+from polis.games.tycoon.rules import GAME as GAME
 from polis.games.tycoon.state import (
     BUILDING,
     FIRST_PLANT,
@@ -29,14 +32,15 @@ from polis.games.tycoon.state import (
     Tycoon,
     plant_of,
 )
-from polis.lab.script import Script
+from polis.lab import script
 
 TYCOON = load("tycoon")
-GAME = TYCOON.game
+
+Script = script.Script[Tycoon]
 CITY_ONLY = "## ##\n## ##"
 
 
-def start(seats: int = 4, **options: object) -> Script:
+def start(seats: int = 4, **options: Any) -> Script:
     """Before the first draw."""
     return Script(TYCOON, GAME.start(seats, TYCOON.options.numbers(options)))
 
@@ -45,17 +49,17 @@ def tiles(pile: int = 1) -> list[str]:
     return TILE_NAMES[(pile - 1) * PILE : pile * PILE]
 
 
-def seated(seats: int = 4, **options: object) -> Script:
+def seated(seats: int = 4, **options: Any) -> Script:
     """The order is drawn: seat 1, seat 2 and so on."""
     return start(seats, **options).play(*(f"*: seat {n}" for n in range(1, seats)))
 
 
-def dealt(seats: int = 4, **options: object) -> Script:
+def dealt(seats: int = 4, **options: Any) -> Script:
     """The tiles of round 1 are dealt as they stand in the data: six to seat 1, and so on."""
     return seated(seats, **options).play(*(f"*: deal {name}" for name in tiles()[: seats * HAND]))
 
 
-def drafted(seats: int = 4, **options: object) -> Script:
+def drafted(seats: int = 4, **options: Any) -> Script:
     """Everyone has kept the first tile of every pack."""
     table = dealt(seats, **options)
     for _ in range(HAND - 1):
@@ -128,7 +132,7 @@ def put_plant(state: Tycoon, place: int, seat: int, text: str) -> None:
 # Positions
 
 
-def board(seats: int, map: str, cash: list[int], goods: list[int], **options: object) -> Script:
+def board(seats: int, map: str, cash: list[int], goods: list[int], **options: Any) -> Script:
     table = start(seats, **options)
     state = table.state
     draw(state, map)
@@ -146,7 +150,7 @@ def building(
     hand: str = "",
     cash: list[int] | None = None,
     turn: int = 0,
-    **options: object,
+    **options: Any,
 ) -> Script:
     """Seat 1 is about to build with this hand; other tiles are those of the same pile."""
     table = board(seats, map, cash or [], [], **options)
@@ -169,7 +173,7 @@ def supplying(
     cash: list[int] | None = None,
     goods: list[int] | None = None,
     without: str = "",
-    **options: object,
+    **options: Any,
 ) -> Script:
     """The supply phase begins on this board, seat 1 first. Cash is 50 where it is not given; the
     city may be without "power" or "water"."""
@@ -185,7 +189,7 @@ def where(table: Script, tile: str) -> int:
     return list(table.state.what).index(TILE_NAMES.index(tile))
 
 
-def story_of(table: Script, *events: str) -> list[dict[str, object]]:
+def story_of(table: Script, *events: str) -> list[dict[str, Any]]:
     """The events of these kinds, without their clause."""
     return [
         {name: value for name, value in event.items() if name != "clause"}

@@ -7,8 +7,7 @@ import pytest
 from polis.core import notation
 from polis.core.rng import Rng
 from polis.games.tycoon.outlook import Outlook
-from polis.games.tycoon.tests.table import at_place, building, dealt, supplying, where
-from polis.lab.script import Script
+from polis.games.tycoon.tests.table import Script, at_place, building, dealt, supplying, where
 from polis.lab.simulate import simulate
 
 

@@ -15,6 +15,7 @@ from polis.games.tycoon.state import (
     acting,
 )
 from polis.games.tycoon.tests.table import (
+    Script,
     at_place,
     building,
     drafted,
@@ -23,7 +24,6 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
-from polis.lab.script import Script
 
 TOWN = """
 .. .. .. ..

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.core.data import Table, read_tables
+from polis.core.data import Table, load, read_tables
 from polis.core.errors import DataError
 from polis.games.tycoon import box, data
 from polis.games.tycoon.state import DISTRICTS, PILE
@@ -47,7 +47,7 @@ def test_T4_8_nineteen_tiles_help_their_neighbours() -> None:
 
 def test_T1_1_reconstructed_values_say_so() -> None:
     for file in ("components.toml", "districts.toml"):
-        found = box.load("polis.games.tycoon", file)
+        found = load("polis.games.tycoon", file)
         sources = {name: table.values["source"] for name, table in found.items()}
         for name in ("power", "water", "pile1", "pile2", "pile3", "pile4"):
             assert sources.get(name, "reconstruction") == "reconstruction"

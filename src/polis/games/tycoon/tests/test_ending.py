@@ -11,6 +11,7 @@ from polis.core.rng import Rng
 from polis.games.tycoon.state import OVER
 from polis.games.tycoon.tests.table import (
     GAME,
+    Script,
     at_place,
     start,
     story_of,
@@ -19,7 +20,7 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
-from polis.lab.script import Script, draws
+from polis.lab.script import draws
 
 MAP = """
 1w1 1:food_market 1W2

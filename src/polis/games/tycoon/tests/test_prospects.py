@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from polis.games.tycoon.tests.table import GAME, supplying
+from polis.lab.script import seen
 
 NOTHING = {"money": 0, "points": 0, "goods": 0}
 
 
-def deliveries(map: str) -> list[dict[str, object]]:
-    found = GAME.view(supplying(4, map).state, 0)["deliveries"]
+def deliveries(map: str) -> list[dict[str, Any]]:
+    found = seen(GAME, supplying(4, map).state, 0)["deliveries"]
     assert isinstance(found, list)
     return found
 

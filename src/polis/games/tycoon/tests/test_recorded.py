@@ -8,6 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
+from polis.games.tycoon.state import Tycoon
 from polis.games.tycoon.tests.table import TYCOON
 
 GAMES = files("polis.games.tycoon").joinpath("tests", "games")
@@ -15,6 +16,11 @@ GAMES = files("polis.games.tycoon").joinpath("tests", "games")
 
 def load(name: str) -> Match:
     return Match.load(GAMES.joinpath(f"{name}.polis").read_text(encoding="utf-8"))
+
+
+def ended(match: Match) -> Tycoon:
+    assert isinstance(match.state, Tycoon)
+    return match.state
 
 
 def told(match: Match) -> list[str]:
@@ -37,7 +43,8 @@ def test_T1_1_a_whole_game_was_played_by_so_many(name: str, seats: int) -> None:
 def test_T5_2_a_tie_was_broken_by_money() -> None:
     match = load("tie_broken_by_money")
     assert match.scores[0] == match.scores[1]
-    assert match.winners == [int(match.state.cash[1] > match.state.cash[0])]
+    assert match.winners == [int(ended(match).cash[1] > ended(match).cash[0])]
+    assert told(match)[-2:] == ["tie_broken", "won"]
 
 
 def test_T5_2_a_win_was_shared() -> None:

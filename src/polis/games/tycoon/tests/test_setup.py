@@ -26,7 +26,7 @@ from polis.games.tycoon.tests.table import (
     story_of,
     told,
 )
-from polis.lab.script import draws
+from polis.lab.script import draws, seen
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -80,7 +80,7 @@ def test_T1_4_the_order_is_drawn_and_each_next_player_has_two_dollars_more() -> 
 
 
 def test_T1_4_everybody_sees_all_money() -> None:
-    view = GAME.view(seated(3).state, 1)
+    view = seen(GAME, seated(3).state, 1)
     assert [seat["cash"] for seat in view["seats"]] == [20, 22, 24]
 
 

@@ -15,6 +15,7 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
+from polis.lab.script import seen
 
 # Turns
 
@@ -146,7 +147,7 @@ def test_T4_6_without_goods_there_is_no_supply() -> None:
 
 def test_T4_6_goods_are_seen_by_all() -> None:
     table = supplying(2, OWN_PLANT, goods=[3])
-    assert GAME.view(table.state, 1)["seats"][0]["goods"] == 3
+    assert seen(GAME, table.state, 1)["seats"][0]["goods"] == 3
 
 
 def test_T4_7_a_district_is_supplied_once_a_round() -> None:

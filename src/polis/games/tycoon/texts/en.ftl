@@ -311,8 +311,8 @@ move-sell = Sell { $tile }
 move-place = Build on place { $place }
 move-park = Lay a park on place { $place }
 move-pond = Lay a pond on place { $place }
-move-supply = Supply place { $place }
-move-deliver = Supply place { $place } by a route of your own
+move-supply = Supply the district on place { $place }
+move-deliver = Supply the district on place { $place } by a route of your own
 move-favour = Carry it so that { $player } is paid most
 move-favour_city = Carry it so that the city is paid most
 move-pass = Pass
@@ -328,10 +328,10 @@ event-dealt = You are dealt { $tile }.
 event-all_dealt = The districts of round { $round } are dealt. Everyone keeps one and passes the rest to the left.
 event-chose = { $player } keeps a district.
 event-kept = You keep { $tile }.
-event-received_1 = You are passed { $tile }.
 event-received_2 = You are passed { $tile } and { $second }.
 event-received_3 = You are passed { $tile }, { $second } and { $third }.
 event-received_4 = You are passed { $tile }, { $second }, { $third } and { $fourth }.
+event-received_5 = You are passed { $tile }, { $second }, { $third }, { $fourth } and { $fifth }.
 event-kept_last = The last district comes without a choice: { $tile }.
 event-draft_ended = The districts are chosen, building begins.
 event-sold = { $player } sells { $tile } for ${ $amount }.
@@ -352,8 +352,8 @@ event-built_goods =
     }
 event-level_chosen =
     { $points ->
-        [one] ${ $amount } bring { $player } { $points } point.
-       *[other] ${ $amount } bring { $player } { $points } points.
+        [one] { $player } has chosen the cost of ${ $amount } and gets { $points } point for it.
+       *[other] { $player } has chosen the cost of ${ $amount } and gets { $points } points for it.
     }
 event-type_scored =
     { $points ->
@@ -427,6 +427,7 @@ event-win_shared =
         [one] { $player } shares the win with { $points } point.
        *[other] { $player } shares the win with { $points } points.
     }
+event-tie_broken = Points are level at { $points }, but { $player } is ahead with more money left: ${ $cash }.
 
 ## Refusals
 
@@ -440,8 +441,8 @@ refusal-not_in_hand = You do not have { $tile } in hand. Choose another district
 refusal-too_dear = { $tile } costs ${ $amount }, and you have ${ $cash }. Build something cheaper or sell a district.
 refusal-cost_is_chosen = The cost of { $tile } is chosen: say which of its costs you pay.
 refusal-cost_is_fixed = { $tile } has only one cost. Build it in the ordinary way.
-refusal-pile_empty = No more of that can be built ({ $station }): the pile is empty. Choose something else.
-refusal-plant_too_dear = You cannot pay for that ({ $station }): it costs ${ $amount }, and you have ${ $cash }. Choose something cheaper or sell a district.
+refusal-pile_empty = There are no more such plants ({ $station }): the pile is empty. Choose something else.
+refusal-plant_too_dear = You cannot pay for that plant ({ $station }): it costs ${ $amount }, and you have ${ $cash }. Choose something cheaper or sell a district.
 refusal-place_taken = Place { $place } is taken. Choose a free one.
 refusal-place_not_open = There is no place { $place } yet: you can build only beside tiles already laid. Choose another place.
 refusal-not_beside = Place { $place } is not beside the new district. Landscape is laid only next to it.
@@ -687,7 +688,56 @@ field-turn = Whose turn
 field-type = Type
 field-types = Types
 field-used = Built already
-field-water = water plant
+field-water = water
 field-ways = Ways to deliver
 field-x = Column
 field-y = Row
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-T1-1-note = 30 districts in each pile follow from five players with six tiles each.
+clause-T1-2-note = The diagonal plants and their refilling come from independent descriptions.
+clause-T1-3-note = Exactly which places are closed is a ruling of ours.
+clause-T1-5-note = The rulebook does not say what happens when landscape or markers run out.
+clause-T1-6-note = The picture of another layout for two and three players is lost.
+clause-T2-2-note = That unseen tiles leave the game is a ruling of ours.
+clause-T3-5-note = That the builder chooses the places is a ruling of ours.
+clause-T3-7-note = That the tile itself is not counted is a ruling of ours.
+clause-T3-8-note = The cost by side, and where a plant may go, are rulings of ours.
+clause-T4-1-note = That a district without resource icons is never supplied is a ruling of ours.
+clause-T4-4-note = That a way enters no tile twice is a ruling of ours.
+clause-T4-8-note = The wording is unclear, so both readings can be played.
+clause-T5-3-note = The rulebook does not speak of it.
+component-power-note = The rulebook tells that there are six, two-sided and sorted; no printed number is public.
+component-water-note = As for the power plants.
+component-pile1-note = The icons are those of the rulebook; which tile has them, and every number, is ours.
+component-pile2-note = As for the districts of the first round.
+component-pile3-note = As for the districts of the first round.
+component-pile4-note = As for the districts of the first round.
+
+## Words of the box's sheets
+
+field-no = no
+field-yes = yes
+
+## On a terminal
+
+label-further-east = Further east:
+label-legend = e w g: electricity, water, goods needed · ✓ supplied · ↻ cubes come back
+label-sign-residential = Re
+label-sign-commercial = Co
+label-sign-business = Bu
+label-sign-industrial = In
+label-sign-special = Sp
+label-sign-power = El
+label-sign-water = Wa
+label-sign-sight = Ci
+label-sign-park = Pk
+label-sign-pond = ≈≈
+label-need-electricity = e
+label-need-water = w
+label-need-goods = g
+
+## How free-form moves are written
+
+form-deliver = Supply a district by routes of your own: its place, then for every cube how many places its route has and their numbers, from the plant to the place beside the district.

@@ -305,14 +305,14 @@ phase-over = только подвести итоги: игра окончена
 
 move-keep = Оставить себе район «{ $tile }»
 move-build = Построить район «{ $tile }»
-move-invest = Построить район «{ $tile }» за { $level }-ю цену
+move-invest = Построить район «{ $tile }» по { $level }-й цене
 move-plant = Сбросить район «{ $tile }» и построить { $station_acc }
 move-sell = Продать район «{ $tile }»
 move-place = Построить на участке { $place }
 move-park = Разбить парк на участке { $place }
 move-pond = Вырыть пруд на участке { $place }
-move-supply = Снабдить участок { $place }
-move-deliver = Снабдить участок { $place } своим путём
+move-supply = Снабдить район на участке { $place }
+move-deliver = Снабдить район на участке { $place } своим путём
 move-favour = Везти так: больше получает { $player }
 move-favour_city = Везти так: больше получает город
 move-pass = Спасовать
@@ -328,10 +328,10 @@ event-dealt = Вам сдали район «{ $tile }».
 event-all_dealt = Розданы районы раунда { $round }. Каждый оставляет себе один, остальные передаёт налево.
 event-chose = { $player } оставляет себе район.
 event-kept = Вы оставляете себе район «{ $tile }».
-event-received_1 = Вам передали район «{ $tile }».
 event-received_2 = Вам передали районы «{ $tile }» и «{ $second }».
 event-received_3 = Вам передали районы «{ $tile }», «{ $second }» и «{ $third }».
 event-received_4 = Вам передали районы «{ $tile }», «{ $second }», «{ $third }» и «{ $fourth }».
+event-received_5 = Вам передали районы «{ $tile }», «{ $second }», «{ $third }», «{ $fourth }» и «{ $fifth }».
 event-kept_last = Последний район достаётся вам без выбора: «{ $tile }».
 event-draft_ended = Районы выбраны, начинается строительство.
 event-sold = { $player } продаёт район «{ $tile }» за { $amount } $.
@@ -354,9 +354,9 @@ event-built_goods =
     }
 event-level_chosen =
     { $points ->
-        [one] За { $amount } $ — { $points } очко: его получает { $player }.
-        [few] За { $amount } $ — { $points } очка: их получает { $player }.
-       *[many] За { $amount } $ — { $points } очков: их получает { $player }.
+        [one] { $player } выбирает цену { $amount } $ и получает за неё { $points } очко.
+        [few] { $player } выбирает цену { $amount } $ и получает за неё { $points } очка.
+       *[many] { $player } выбирает цену { $amount } $ и получает за неё { $points } очков.
     }
 event-type_scored =
     { $points ->
@@ -368,8 +368,9 @@ event-park_laid = { $player } разбивает парк на участке { 
 event-pond_laid = { $player } роет пруд на участке { $place }.
 event-landscape_left_out =
     { $count ->
-        [one] Для { $count } участка ландшафта не нашлось места или запаса.
-       *[many] Для { $count } участков ландшафта не нашлось места или запаса.
+        [one] Не выложен { $count } участок ландшафта: нет места или кончился запас.
+        [few] Не выложено { $count } участка ландшафта: нет места или кончился запас.
+       *[many] Не выложено { $count } участков ландшафта: нет места или кончился запас.
     }
 event-supply_began = Начинается снабжение, первым ходит { $player }.
 event-supplied = { $player } снабжает район «{ $tile }» на участке { $place }.
@@ -441,6 +442,7 @@ event-win_shared =
         [few] { $player } делит победу: { $points } очка.
        *[many] { $player } делит победу: { $points } очков.
     }
+event-tie_broken = Очков поровну ({ $points }), но впереди { $player }: осталось больше денег — { $cash } $.
 
 ## Refusals
 
@@ -451,22 +453,22 @@ refusal-natures_move = Это решает жребий, а не игрок. П�
 refusal-chosen_already = Вы уже оставили себе район. Подождите, пока выберут остальные.
 refusal-not_in_pack = Перед вами нет района «{ $tile }». Выберите один из тех, что перед вами.
 refusal-not_in_hand = У вас на руке нет района «{ $tile }». Выберите другой.
-refusal-too_dear = «{ $tile }» стоит { $amount } $, а у вас { $cash } $. Постройте что-нибудь дешевле или продайте район.
+refusal-too_dear = Район «{ $tile }» стоит { $amount } $, а у вас { $cash } $. Постройте что-нибудь дешевле или продайте район.
 refusal-cost_is_chosen = Цену района «{ $tile }» выбирают: укажите, за какую из цен его построить.
 refusal-cost_is_fixed = У района «{ $tile }» только одна цена. Стройте его как обычно.
 refusal-pile_empty = Таких станций больше нет ({ $station }): стопка пуста. Выберите другое действие.
-refusal-plant_too_dear = На это не хватает денег ({ $station }): цена { $amount } $, а у вас { $cash } $. Выберите дешевле или продайте район.
+refusal-plant_too_dear = На эту станцию не хватает денег ({ $station }): цена { $amount } $, а у вас { $cash } $. Выберите дешевле или продайте район.
 refusal-place_taken = Участок { $place } занят. Выберите свободный.
 refusal-place_not_open = Участка { $place } ещё нет: строить можно только рядом с уже выложенными участками. Выберите другое место.
 refusal-not_beside = Участок { $place } не граничит с новым районом. Ландшафт выкладывают только рядом с ним.
 refusal-other_landscape = Здесь нужен другой ландшафт: тот, что указан на районе. Сначала выкладывают парки, потом пруды.
 refusal-no_district = На участке { $place } нет района. Выберите один из своих районов.
 refusal-not_yours = Район на участке { $place } не ваш, его снабжает { $player }. Выберите свой.
-refusal-needs_nothing = «{ $tile }» не нуждается в снабжении. Выберите другой район.
-refusal-supplied_already = «{ $tile }» в этом раунде уже снабжён. Выберите другой район или спасуйте.
-refusal-out_of_reach = Снабдить «{ $tile }» нельзя: не добраться до нужных кубов { $resource_gen }. Выберите другой район или спасуйте.
+refusal-needs_nothing = Район «{ $tile }» не нуждается в снабжении. Выберите другой район.
+refusal-supplied_already = Район «{ $tile }» в этом раунде уже снабжён. Выберите другой район или спасуйте.
+refusal-out_of_reach = Снабдить район «{ $tile }» нельзя: не добраться до нужных кубов { $resource_gen }. Выберите другой район или спасуйте.
 refusal-no_goods = Для района «{ $tile }» нужно товаров: { $count }, а у вас { $held }. Выберите другой район или спасуйте.
-refusal-toll_too_high = Снабдить «{ $tile }» не на что: перевозка стоит { $amount } $, а у вас { $cash } $. Выберите путь или район подешевле или спасуйте.
+refusal-toll_too_high = Снабдить район «{ $tile }» не на что: перевозка стоит { $amount } $, а у вас { $cash } $. Выберите путь или район подешевле или спасуйте.
 refusal-nobody_to_favour = Эта плата так не делится. Выберите одного из предложенных.
 refusal-unreadable = Такой путь не разобрать. Для каждого куба нужно назвать число участков, а потом сами участки, начиная со станции.
 refusal-wrong_cubes = Не сходится число кубов { $resource_gen }: нужно { $count }, а везут { $held }. Поправьте доставку.
@@ -710,7 +712,56 @@ field-turn = Ходит
 field-type = Тип
 field-types = Типы
 field-used = Уже построены
-field-water = водная станция
+field-water = вода
 field-ways = Варианты доставки
 field-x = Столбец
 field-y = Ряд
+
+## Where rules and numbers come from, where that is not the rulebook alone
+
+clause-T1-1-note = По 30 районов в стопке: иначе пятерым не хватит по шести.
+clause-T1-2-note = Станции по диагонали и их пополнение — по независимым описаниям.
+clause-T1-3-note = Какие именно места закрыты — наше уточнение.
+clause-T1-5-note = В книге правил не сказано, что делать, когда ландшафт или метки кончатся.
+clause-T1-6-note = Рисунок другой раскладки для двоих и троих утрачен.
+clause-T2-2-note = Никем не увиденные районы выходят из игры — наше уточнение.
+clause-T3-5-note = Места выбирает строящий — наше уточнение.
+clause-T3-7-note = Сам район не считается — наше уточнение.
+clause-T3-8-note = Цена по стороне и место для станции — наше уточнение.
+clause-T4-1-note = Район без значков ресурсов не снабжают — наше уточнение.
+clause-T4-4-note = Ни на один участок дважды — наше уточнение.
+clause-T4-8-note = Формулировка неясна, поэтому играть можно по обоим толкованиям.
+clause-T5-3-note = В книге правил этого нет.
+component-power-note = Книга правил говорит, что станций шесть, что они двусторонние и сложены по порядку; напечатанных чисел в открытых источниках нет.
+component-water-note = То же, что об электростанциях.
+component-pile1-note = Значки взяты из книги правил; на каких районах они стоят, и все числа — наши.
+component-pile2-note = То же, что о районах первого раунда.
+component-pile3-note = То же, что о районах первого раунда.
+component-pile4-note = То же, что о районах первого раунда.
+
+## Words of the box's sheets
+
+field-no = нет
+field-yes = да
+
+## On a terminal
+
+label-further-east = Дальше на восток:
+label-legend = э в т: нужны электричество, вода, товары · ✓ снабжён · ↻ кубы пополняются
+label-sign-residential = Жи
+label-sign-commercial = То
+label-sign-business = Де
+label-sign-industrial = Пр
+label-sign-special = Ос
+label-sign-power = Эл
+label-sign-water = Во
+label-sign-sight = Го
+label-sign-park = Пк
+label-sign-pond = ≈≈
+label-need-electricity = э
+label-need-water = в
+label-need-goods = т
+
+## How free-form moves are written
+
+form-deliver = Снабдить район своими путями: номер места, потом для каждого куба — сколько мест на его пути и их номера, от станции до соседнего с районом места.

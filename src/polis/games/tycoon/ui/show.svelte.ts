@@ -7,7 +7,7 @@ import type { Tycoon } from './view';
 const STEP = 260; // milliseconds for an event at pace 1
 const LONGEST = 5000; // for all events of a beat together
 const QUIET = new Set([
-  'seated', 'order_set', 'dealt', 'all_dealt', 'chose', 'kept', 'kept_last', 'received_1', 'received_2', 'received_3', 'received_4',
+  'seated', 'order_set', 'dealt', 'all_dealt', 'chose', 'kept', 'kept_last', 'received_2', 'received_3', 'received_4', 'received_5',
   'tile_shown', 'tile_given', 'goods_used', 'refilled', 'money_scored', 'final_score', 'draft_ended', 'cannot_supply',
 ]);
 

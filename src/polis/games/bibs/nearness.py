@@ -1,0 +1,41 @@
+"""What to do instead of a refused move."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import first_of, kind_of, numbers_apart, second_of
+from polis.games.bibs.refusals import permits
+from polis.games.bibs.state import Bibs, owes
+from polis.games.bibs.words import FOUND, LEAVE, PLACE, PROPOSE, RETURN, STRIP, TAKE, WORDS
+
+
+def mend(state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+    """[B6.3] The same offer with as much cash as its maker has, [B6.13] a debtor none; nothing if
+    that is not what was wrong with it."""
+    if len(extra) == 0 or seat >= state.players or extra[0] <= 0:
+        return vec[i64]()
+    better = extra[:]
+    better[0] = min(extra[0], state.cash[seat])
+    if owes(state, seat):
+        better[0] = 0
+    if permits(state, seat, code, better):
+        return better
+    return vec[i64]()
+
+
+def apart(code: i64, other: i64) -> i64:
+    """[B6.3] Near is the same business for less, [B3.1] the same firm on another plot; [B5.3] to
+    leave instead of returning, [B6.6] to strip what has units yet."""
+    kind, near = kind_of(code), kind_of(other)
+    if kind == PROPOSE and near == kind and second_of(code) == second_of(other):
+        return max(first_of(code) - first_of(other), first_of(other) - first_of(code))
+    if first_of(code) == first_of(other):
+        if (kind == FOUND or kind == PLACE) and near == kind:
+            return max(second_of(code) - second_of(other), second_of(other) - second_of(code))
+        if kind == RETURN and near == LEAVE:
+            return 0
+        if (kind == RETURN or kind == TAKE) and near == STRIP:
+            return 1
+    return numbers_apart(WORDS, code, other)

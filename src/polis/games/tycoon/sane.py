@@ -1,0 +1,231 @@
+# interpreted: asked once for each position that comes from outside
+"""What a position of City Tycoon may hold, and which of its counters is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from polis.core.model import State
+from polis.core.sanity import Range
+from polis.games.tycoon.data import TYPE, gives
+from polis.games.tycoon.roads import lay_roads
+from polis.games.tycoon.state import (
+    BUILDING,
+    CITY,
+    DEALING,
+    DISTRICTS,
+    DRAFTING,
+    FAR,
+    FAVOURING,
+    FIRST_PLANT,
+    FIRST_PLANT_TYPE,
+    FREE,
+    HAND,
+    LANDSCAPE,
+    LANDSCAPING,
+    LEVELS,
+    MOST_OWN,
+    MOST_PLACES,
+    OVER,
+    PAYEES,
+    PILE,
+    PLACING,
+    PLANTS,
+    POND,
+    REACH,
+    ROUNDS,
+    SEATING,
+    SIDES_OF_TILE,
+    SOURCES,
+    START_POWER,
+    SUPPLYING,
+    TYPES,
+    WIDTH,
+    Tycoon,
+    acting,
+    is_district,
+    is_plant,
+    pack_before,
+)
+
+MONEY = 10_000
+AROUND = (-WIDTH, 1, WIDTH, -1)  # the sides of a tile, clockwise from the north
+
+
+def ranges(start: State) -> Mapping[str, Range]:
+    assert isinstance(start, Tycoon)
+    players = int(start.players)
+    places, grid = tuple(range(MOST_PLACES + 1)), REACH * WIDTH + REACH
+    groups, sources = tuple(range(MOST_PLACES + 1)), Range(0, (1 << SOURCES) - 1)
+    some, place = (0, players), Range(-1, MOST_PLACES - 1)
+    return {
+        "rounds": Range(int(start.rounds), int(start.rounds)),
+        "phase": Range(0, OVER),
+        "round": Range(1, ROUNDS),
+        "order": Range(0, players - 1, tuple(range(players + 1))),
+        "turn": Range(0, HAND * players),
+        "cash": Range(0, MONEY),
+        "points": Range(0, MONEY),
+        "goods": Range(0, 200),
+        "counts": Range(0, MOST_OWN),
+        "bank": Range(-MONEY, MONEY),
+        "box": Range(0, 1, (0, PILE)),
+        "dealt": Range(0, PILE),
+        "packs": Range(-1, DISTRICTS - 1),
+        "passes": Range(0, HAND),
+        "hands": Range(-1, DISTRICTS - 1),
+        "shown": Range(0, (1 << HAND) - 1),
+        "discarded": Range(0, DISTRICTS),
+        "at": Range(-grid, 2 * grid, places),
+        "link": place._replace(lengths=tuple(SIDES_OF_TILE * size for size in places)),
+        "what": Range(FREE, POND, places),
+        "owner": Range(-1, CITY, places),
+        "cubes": Range(0, 20, places),
+        "sieve": Range(-(1 << 62), 1 << 62),
+        "rank": place._replace(lengths=places),
+        "hops": Range(0, FAR, places),
+        "free": place._replace(lengths=places),
+        "free_count": Range(0, MOST_PLACES),
+        "sources": Range(0, MOST_PLACES - 1, tuple(range(SOURCES + 1))),
+        "used_plants": Range(0, PLANTS),
+        "landscape": Range(0, LANDSCAPE),
+        "tile": Range(-1, DISTRICTS - 1),
+        "level": Range(0, LEVELS - 1),
+        "plant": Range(-1, 4 * PLANTS),
+        "site": place,
+        "parks": Range(0, LANDSCAPE),
+        "ponds": Range(0, LANDSCAPE),
+        "passed": Range(0, (1 << players) - 1),
+        "favours": Range(0, (1 << PAYEES) - 1),
+        "payable": Range(0, (1 << MOST_OWN) - 1),
+        **dict.fromkeys(["stocked", "wells", "once"], sources),
+        "plants_of": sources._replace(lengths=some),
+        "depots": sources._replace(lengths=groups),
+        "ways": Range(0, 1 << 62, (0, PAYEES * SOURCES)),
+        "hungry": place._replace(lengths=(0, players * MOST_OWN)),
+        "hungry_count": Range(0, MOST_OWN, some),
+        "group": place._replace(lengths=places),
+        "roads": Range(-1, 1 << 13, tuple(range(1 << 13))),
+        "fares": Range(0, 1 << 62, tuple(SOURCES * count for count in groups)),
+        "charted": Range(-1, FAR, groups),
+    }
+
+
+def miscounted(state: State) -> str:
+    assert isinstance(state, Tycoon)
+    if (state.phase == OVER) != (state.actors == 0):
+        return "phase"
+    seated = len(state.order)
+    if len({*state.order}) < seated or (seated < state.players) != (state.phase == SEATING):
+        return "order"
+    if BUILDING <= state.phase < OVER:
+        if state.phase >= SUPPLYING and state.turn >= state.players:
+            return "turn"
+        if state.actors != 1 << int(acting(state)):
+            return "actors"
+    return board(state) or tiles(state) or draft(state) or supply(state)
+
+
+def board(state: Tycoon) -> str:
+    """Places, what lies beside them, and which are free."""
+    size = len(state.at)
+    for name in ("what", "owner", "cubes", "rank", "hops"):
+        if len(getattr(state, name)) != size:
+            return name
+    number = {at: place for place, at in enumerate(state.at)}
+    if len(state.link) != SIDES_OF_TILE * size or len(number) < size:
+        return "link"
+    for place, at in enumerate(state.at):
+        for side, step in enumerate(AROUND):
+            other = state.link[place * SIDES_OF_TILE + side]
+            if other >= 0 and number.get(at + step) != other:
+                return "link"
+            if other < 0 and state.what[place] != FREE and at + step in number:
+                return "link"
+    if not 0 < state.free_count <= len(state.free):
+        return "free_count"
+    free = [state.free[i] for i in range(state.free_count)]
+    if any(not 0 <= place < size or state.what[place] != FREE for place in free):
+        return "free"
+    if any(state.free[state.rank[place]] != place for place in free) or len({*free}) < len(free):
+        return "free"
+    return ""
+
+
+def tiles(state: Tycoon) -> str:
+    """Who owns what, types counted as they stand, and plants as sources."""
+    counted = [0] * len(state.counts)
+    for what, owner in zip(state.what, state.owner, strict=True):
+        if (owner < 0) != (what in (FREE, POND)) or state.players <= owner < CITY:
+            return "owner"
+        if is_district(what) and owner >= CITY:
+            return "owner"
+        if is_district(what):
+            counted[owner * TYPES + TYPE[what]] += 1
+        elif FIRST_PLANT <= what < START_POWER:
+            counted[owner * TYPES + FIRST_PLANT_TYPE + gives(what)] += 1
+    if counted != list(state.counts):
+        return "counts"
+    plants = [place for place, what in enumerate(state.what) if is_plant(what)]
+    if sorted(state.sources) != plants:
+        return "sources"
+    if any(state.rank[place] != i for i, place in enumerate(state.sources)):
+        return "rank"
+    held = [tile for tile in (*state.hands, *state.packs) if tile >= 0]
+    return "" if len({*held}) == len(held) else "hands"
+
+
+def draft(state: Tycoon) -> str:
+    """Tiles in packs and hands, as many as the phase has there."""
+    packs = [list(state.packs[i : i + HAND]) for i in range(0, len(state.packs), HAND)]
+    if state.phase == DEALING:
+        return "" if sum(state.box) == PILE - state.dealt and len(state.box) == PILE else "box"
+    if len(state.box):
+        return "box"
+    if state.phase == DRAFTING:
+        left = HAND - int(state.passes)
+        choosing = [seat for seat in range(int(state.players)) if state.actors >> seat & 1]
+        whole = [packs[pack_before(state, seat)] for seat in choosing]
+        fine = left and all(min(pack[:left]) >= 0 for pack in whole)
+        return "" if fine and all(min([0, *pack[: left - 1]]) >= 0 for pack in packs) else "packs"
+    if state.phase in (BUILDING, PLACING, LANDSCAPING):
+        used = sum(int(shown).bit_count() for shown in state.shown)
+        if used != state.turn + (state.phase != BUILDING):
+            return "turn"
+        if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
+            return "plant"
+        for i, tile in enumerate(state.hands):
+            if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
+                return "hands"
+    return ""
+
+
+def supply(state: Tycoon) -> str:
+    """What is written down for the supply, laid once more."""
+    supplying = state.phase in (SUPPLYING, FAVOURING)
+    sizes = [len(state.roads), len(state.group), len(state.hungry), len(state.hungry_count)]
+    sizes += [len(state.plants_of)]
+    if state.phase == OVER:  # nothing reads it any more
+        return ""
+    if not supplying:
+        return "roads" if any(sizes) or len(state.fares) or len(state.charted) else ""
+    if not all(sizes):
+        return "roads"
+    again = state.copy()
+    groups = lay_roads(again)
+    if list(again.roads) != list(state.roads) or list(again.group) != list(state.group):
+        return "roads"
+    if len(state.depots) != groups or len(state.charted) != groups:
+        return "depots"
+    if len(state.fares) != groups * SOURCES:
+        return "fares"
+    full = [n for n, place in enumerate(state.sources) if state.cubes[place] > 0]
+    if state.stocked != sum(1 << n for n in full):
+        return "stocked"
+    for seat in range(int(state.players)):
+        first = seat * MOST_OWN
+        listed = list(state.hungry[first : first + state.hungry_count[seat]])
+        if any(place < 0 or state.owner[place] != seat for place in listed):
+            return "hungry"
+    payable = int(state.payable).bit_length() if state.phase == SUPPLYING else 0
+    return "payable" if payable > state.hungry_count[acting(state)] else ""

@@ -1,0 +1,34 @@
+"""A server whose games are dealt alike, whenever and in whatever order its tables are made."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from litestar import Litestar
+
+from polis.core.fair import secret_from
+from polis.core.match import Match
+from polis.server.acts import Created
+from polis.server.app import from_environment
+from polis.server.chance import SEEDS, Chance
+
+APPLICATION = f"{__name__}:application"
+
+
+class Dealt(Chance):
+    """What is drawn follows from the game and the number of seats, what bots do from how far the
+    game has come."""
+
+    def secret(self, made: Created) -> bytes:
+        return secret_from(f"{made.game} for {len(made.seats)}")
+
+    def nonce(self) -> str:
+        return "nonce"
+
+    def seed(self, match: Match, seat: int) -> int:
+        text = f"{match.head.game} {len(match.entries)} {seat}"
+        return int.from_bytes(sha256(text.encode()).digest()[:8], "big") % SEEDS
+
+
+def application() -> Litestar:
+    return from_environment(Dealt())
