@@ -9,7 +9,7 @@ import pytest
 from polis.bots.levels import LEVELS, bot_of
 from polis.bots.manners import EVERY, MOST, is_no_better, is_rude, questions
 from polis.core import notation, registry
-from polis.core.codec import pack
+from polis.core.codec import Json, pack
 from polis.core.match import Match
 from polis.core.model import NO_MOVE, Log, Menu, move
 from polis.core.play import settle
@@ -132,9 +132,10 @@ def test_every_trick_has_a_tongue() -> None:
 
 def with_deeds(deeds: dict[int, str]) -> Match:
     options = registry.load("fallout").options
-    named = {**options.names(options.defaults())}
-    position = {"game": "fallout", "seats": 3, "options": named}
-    return Match.from_json({**position, "state": pack(arranged(3, deeds=deeds).state)})
+    position: dict[str, Json] = {"game": "fallout", "seats": 3}
+    position["options"] = {**options.names(options.defaults())}
+    position["state"] = pack(arranged(3, deeds=deeds).state)
+    return Match.from_json(position)
 
 
 def asks(match: Match, text: str, closed: tuple[int, ...] = ()) -> bool:
