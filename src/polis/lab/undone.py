@@ -55,6 +55,8 @@ def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
                     done.remove((seat, old, drawn))
                     break
             done.append((step.seat, text, draws))
+            if not turns:
+                done = done[-1:]  # where there are no turns, the very next move
         for _, event, *numbers in step.events:
             name = words.events[event].name
             if name == "turn_began":
