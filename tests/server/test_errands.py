@@ -24,7 +24,7 @@ from polis.server.errands import (
     played,
 )
 from polis.server.messages import Clock
-from polis.server.patience import PATIENCE
+from polis.server.patience import LONGEST, PATIENCE, answer_by, is_rude
 from polis.server.table import Table
 
 ANNA = PlannedSeat("person", "anna", "Anna")
@@ -236,3 +236,42 @@ def test_moment_is_the_first_at_which_the_time_is_spent(
 def test_moves_of_bots_appear_at_whole_paces(took: float, wait: float) -> None:
     assert held_back(took, 0.6) == pytest.approx(wait)
     assert held_back(took, 0.0) == 0.0
+
+
+# Manners
+
+
+def test_F4_6_bots_wait_on_while_a_person_puts_an_answer_together_but_not_forever() -> None:
+    table = told(asked(), acts.Weighed(at=START + 10, seat=2))
+    assert errands(table, START + LONGEST - 1) == [] and due_at(table, START) == START + LONGEST
+    told(table, acts.Weighed(at=START + 40_000, seat=2, on=False))
+    assert due_at(table, START) == START + 40_000 + PATIENCE
+    assert answer_by(table, 2) == START + 40_000 + PATIENCE
+    assert answer_by(table, 1) is None
+
+
+def test_F4_6_a_move_thought_before_somebody_began_to_answer_lapses() -> None:
+    table = asked()
+    assert table.match is not None
+    owed, text = meant_for(table, 0), off_hand(table.match, 0)
+    told(table, acts.Weighed(at=START + PATIENCE - 1, seat=2))
+    assert played(table, 0, owed, text, START + PATIENCE) is None
+
+
+def test_F4_5_bots_do_not_ask_those_who_want_no_offers() -> None:
+    start = arranged(3, deeds={1: "rivet_city tenpenny", 2: "vault101"}).state
+    table = running(BOT, ANNA, BOT, game="fallout", start=start)
+    assert not is_rude(table, 0, "propose triple vault101")
+    told(table, acts.Quieted(at=START, seat=1))
+    assert is_rude(table, 0, "propose triple vault101")
+    assert not is_rude(table, 0, "roll")
+    told(table, acts.Quieted(at=START, seat=1, on=False))
+    assert not is_rude(table, 0, "propose triple vault101")
+
+
+def test_F4_5_a_bot_that_is_to_be_quiet_thinks_of_something_else() -> None:
+    deeds = {1: "rivet_city tenpenny new_reno", 2: "vault101 vault_city san_francisco"}
+    table = running(BOT, ANNA, game="fallout", start=arranged(2, deeds=deeds).state)
+    assert table.match is not None
+    assert off_hand(table.match, 0).split()[0] in ("swap", "propose")
+    assert off_hand(table.match, 0, hushed=True).split()[0] not in ("swap", "propose")

@@ -37,13 +37,14 @@ def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
     done: list[tuple[int, str, int]] = []  # seat, text, draws before it
     givers: dict[tuple[str, int], int] = {}  # (event, thing) → draws before it passed on
     taken: dict[tuple[str, int], int] = {}  # (event, thing) → who has got it
-    draws, last = 0, NATURE
+    draws, last = 0, (NATURE, "")
     texts = {i + 1: entry.text for i, entry in enumerate(match.entries)}
     turns = any(event.name == "turn_began" for event in words.events)
     for step in match.history.steps:
-        if not turns and step.seat != last:
-            done = []
-        last = step.seat
+        word = texts[step.line].split()[0]
+        if not turns and (step.seat, word) != last:
+            done = []  # another decision
+        last = step.seat, word
         draws += step.seat == NATURE
         text = texts[step.line]
         if step.seat in seats:
@@ -54,6 +55,8 @@ def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
                     done.remove((seat, old, drawn))
                     break
             done.append((step.seat, text, draws))
+            if not turns:
+                done = done[-1:]  # where there are no turns, the very next move
         for _, event, *numbers in step.events:
             name = words.events[event].name
             if name == "turn_began":

@@ -8,6 +8,7 @@ import pytest
 
 from polis.bots.outlook import finish, shares
 from polis.bots.tree import WIN
+from polis.core import notation
 from polis.core.model import Log, Menu
 from polis.core.rng import Rng
 from polis.core.seats import NONE
@@ -183,3 +184,35 @@ def test_F4_2_an_imagined_game_that_cannot_end_is_judged_as_it_stands() -> None:
     finish(GAME, table.state, Rng(1), Menu(), Log(silent=True))
     assert table.state.actors != NONE
     assert list(shares(GAME, table.state)).count(WIN) == 1
+
+
+@pytest.mark.parametrize(
+    ("cash", "round", "answer"),
+    [([3000, 1000], 30, "time"), ([1000, 3000], 30, "roll"), ([3000, 1000], 6, "roll")],
+    ids=["ahead and late", "behind", "early"],
+)
+def test_F1_6_it_ends_the_game_by_time_only_when_that_wins(
+    cash: list[int], round: int, answer: str
+) -> None:
+    table = arranged(2, cash=cash, time="called")
+    table.state.round = round
+    assert advice(table, 1) == "roll"  # it never calls first
+    assert advice(table.play("2: time"), 1) == answer
+
+
+def shunned(table: Script, seat: int, text: str) -> bool:
+    return GAME.shuns(table.state, seat - 1, notation.read(GAME.words(), text))
+
+
+def test_F4_4_what_was_mortgaged_for_a_building_is_not_redeemed_in_the_turn() -> None:
+    table = arranged(2, deeds={1: "orange vernon"}, cash=[90, 0])
+    assert not shunned(table, 1, "mortgage vernon")
+    table.play("1: mortgage vernon")
+    assert shunned(table, 1, "redeem vernon")
+    rich = arranged(2, deeds={1: "orange vernon"}, cash=[900, 0])
+    assert shunned(rich, 1, "mortgage vernon")
+
+
+def test_F4_3_nobody_sells_what_he_need_not() -> None:
+    table = arranged(2, deeds={1: "orange"}, levels={"orange": 2})
+    assert shunned(table, 1, "sell rivet_city")
