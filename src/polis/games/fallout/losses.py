@@ -60,7 +60,7 @@ def shuns(state: Fallout, seat: i64, code: i64) -> bool:
     if kind == RAISE:
         return overbids(state, seat, first_of(code))
     if kind == MORTGAGE:
-        return not needs_cash(state, seat)
+        return not needs_cash(state, seat) or is_stripping(state, seat, first_of(code))
     if kind == REDEEM:
         return not may_redeem(state, seat, first_of(code))
     if SELL <= kind <= SELL_LESS:
@@ -133,6 +133,13 @@ def needs_cash(state: Fallout, seat: i64) -> bool:
     if state.phase != ROLLING or state.doubles > 0 or trade.made_by(state.offers, seat) > 0:
         return False
     return state.cash[seat] < next_building(state, seat)
+
+
+def is_stripping(state: Fallout, seat: i64, lot: i64) -> bool:
+    """[F4.4] Before the roll cash is for buildings, and a whole group is to be built on: its sites,
+    redeemed for that a moment ago, are not mortgaged for the next one."""
+    mask = MASKS[GROUP_OF[lot]]
+    return state.phase == ROLLING and state.owned[seat] & mask == mask
 
 
 def next_building(state: Fallout, seat: i64) -> i64:

@@ -213,6 +213,11 @@ def test_F4_4_what_was_mortgaged_for_a_building_is_not_redeemed_in_the_turn() ->
     assert shunned(rich, 1, "mortgage vernon")
 
 
+def test_F4_4_what_makes_a_group_whole_is_not_mortgaged_to_build_on_another() -> None:
+    table = arranged(2, deeds={1: "orange pink"}, levels={"pink": 1}, cash=[10, 0])
+    assert shunned(table, 1, "mortgage rivet_city")
+
+
 def test_F4_3_nobody_sells_what_he_need_not() -> None:
     table = arranged(2, deeds={1: "orange"}, levels={"orange": 2})
     assert shunned(table, 1, "sell rivet_city")
