@@ -189,9 +189,10 @@ def draft(state: Tycoon) -> str:
         fine = left and all(min(pack[:left]) >= 0 for pack in whole)
         return "" if fine and all(min([0, *pack[: left - 1]]) >= 0 for pack in packs) else "packs"
     if state.phase in (BUILDING, PLACING, LANDSCAPING):
-        used = sum(int(shown).bit_count() for shown in state.shown)
-        if used != state.turn + (state.phase != BUILDING):
-            return "turn"
+        begun = int(state.turn) + (state.phase != BUILDING)
+        for i, seat in enumerate(state.order):  # one district each, again and again
+            if int(state.shown[seat]).bit_count() != -((i - begun) // len(state.order)):
+                return "turn"
         if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
             return "plant"
         for i, tile in enumerate(state.hands):
