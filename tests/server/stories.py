@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from polis.core.fair import promise, secret_from
 from polis.core.match import Match
+from polis.core.registry import load
 from polis.core.rng import Rng
 from polis.server.acts import Created, PlannedSeat, Played, Said, Started, Stored, encoder
+from polis.server.planning import chosen
 from polis.server.store import Listing, Store, User
 
 USERS = [
@@ -23,7 +25,9 @@ def secret(id: str) -> bytes:
 def game(id: str, moves: int = 10_000) -> Iterator[tuple[Stored, Match | None]]:
     """The acts of a game of two seats played at random, each with the match after it."""
     seats = [PlannedSeat("person", user.id, user.name, nonce=user.id) for user in USERS]
-    yield Created(1, "u-anna", game="estates", seats=seats, promise=promise(secret(id))), None
+    created = Created(1, "u-anna", game="estates", seats=seats, promise=promise(secret(id)))
+    created.options = chosen(load("estates"), {})
+    yield created, None
     names, nonces = [user.name for user in USERS], [user.id for user in USERS]
     match = Match.new("estates", 2, names=names, nonces=nonces, secret=secret(id))
     yield Started(at=2, by="u-anna", lines=[entry.write() for entry in match.entries]), match

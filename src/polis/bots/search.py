@@ -58,6 +58,7 @@ class Search:
         self.squares: vec[i64] = vec[i64]()
         self.wins: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
+        self.losses: vec[i64] = vec[i64]()  # games not won alone
         self.won: i64 = 0  # of the game just imagined: the share of the win, and the lead
         self.ahead: i64 = 0
         self.leads: i64 = 0  # by how much imagined games were won, in sum
@@ -71,9 +72,21 @@ class Search:
         return self.verdict()
 
     def verdict(self) -> i64:
-        if len(self.first) > 1 and self.surely(self.first[1], -SURE) > 0.0:
-            return self.tree.moves[self.first[1]]
+        for i in range(i64(1), i64(len(self.first))):
+            node = self.first[i]
+            if self.tree.visits[node] == 0 or self.surely(node, -SURE) <= 0.0:
+                break
+            if self.is_trusted(node):
+                return self.tree.moves[node]
         return self.tree.moves[self.first[0]]
+
+    def is_trusted(self, node: i64) -> bool:
+        """Whether a first move may be made. What the game's own player calls a loss is done only to
+        win for good: where it won every game it was tried in, and the usual move did not."""
+        if not self.game.shuns(self.state, self.seat, self.tree.moves[node]):
+            return True
+        wins_all = self.tree.visits[node] >= GAMES_EACH and self.losses[node] == 0
+        return wins_all and self.losses[self.first[0]] > 0
 
     def play_off(self, playouts: i64) -> None:
         """Share so many games among those nominated; the best stand in front."""
@@ -92,6 +105,7 @@ class Search:
         nodes = len(self.tree.moves)
         self.gains, self.squares = filled(0, nodes), filled(0, nodes)
         self.wins, self.points = filled(0, nodes), filled(0, nodes)
+        self.losses = filled(0, nodes)
 
     def add(self, node: i64, games: i64, gain: i64, square: i64, won: i64, ahead: i64) -> None:
         """Take over what another search found of the same first move."""
@@ -114,6 +128,8 @@ class Search:
     def note(self, node: i64, gain: i64, won: i64, ahead: i64) -> None:
         """One game more; the tree has counted it."""
         self.add(node, 0, gain, gain * gain, won, ahead)
+        if self.won < WIN:
+            self.losses[node] += 1
 
     def surely(self, node: i64, doubts: float) -> float:
         """What a move gains over that of thumb rules, so many standard errors away."""
@@ -140,8 +156,8 @@ class Search:
         return max(alive, 1)
 
     def nominate(self, playouts: i64) -> None:
-        """The move of thumb rules, and the rest of the menu as far as the budget goes; nothing
-        shunned, and only answers where an answer is due."""
+        """The move of thumb rules, and the rest of the menu as far as the budget goes; of a long
+        menu nothing shunned, and only answers where an answer is due."""
         most = max(playouts // GAMES_EACH, FEWEST)
         self.game.legal(self.state, self.seat, self.menu)
         total = self.menu.total
@@ -150,7 +166,7 @@ class Search:
             advice = self.game.advise(self.state, self.seat, self.rng)
         if advice != NO_MOVE and self.menu.allows(advice):
             self.enter(advice)
-            self.answers = self.game.words().kinds[kind_of(advice)].answer
+            self.answers = self.is_answer(advice)
         if self.answers:
             self.rng = Rng(LUCK_OF_ANSWERS)
         for code in self.wanted:
@@ -163,7 +179,8 @@ class Search:
     def enter_rest(self, total: i64, most: i64) -> None:
         if total <= most or self.answers:
             for i in range(total):
-                self.consider(self.menu.at(i))
+                if not self.answers or self.is_answer(self.menu.at(i)):
+                    self.enter(self.menu.at(i))
             return
         if 3 * self.menu.runs <= most:
             self.enter_ends()
@@ -172,10 +189,11 @@ class Search:
                 return
             self.consider(self.menu.at(self.rng.below(total)))
 
+    def is_answer(self, code: i64) -> bool:
+        return self.game.words().kinds[kind_of(code)].answer
+
     def consider(self, code: i64) -> None:
         """A first move, unless no bot would make it."""
-        if self.answers and not self.game.words().kinds[kind_of(code)].answer:
-            return
         if not self.game.shuns(self.state, self.seat, code):
             self.enter(code)
 

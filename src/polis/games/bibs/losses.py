@@ -120,11 +120,9 @@ def is_idle(state: Bibs, seat: i64, code: i64) -> bool:
 
 def ends_well(state: Bibs, seat: i64) -> bool:
     """[B1.1] Where all must agree, time is called last, since a call cannot be taken back; only by
-    who is clearly ahead, since the end would cost anybody else the game; and not in the first half
-    of the rounds agreed on: until then a lead says little."""
+    who is clearly ahead, since the end would cost anybody else the game. So bots alone never end a
+    game by time: who calls first are people."""
     if state.consent != 0 and state.called & state.alive != state.alive & ~(1 << seat):
-        return False
-    if 2 * state.round <= state.rounds:
         return False
     mine = money_of(state, seat)
     for other in range(state.players):
