@@ -35,7 +35,7 @@ def lay(visitor: Visitor, server: Process, table: Script[S], *kinds: str) -> Non
     seats = [{"kind": kind, "bot": "newcomer" if kind == "bot" else ""} for kind in kinds]
     made = request.post(
         "/api/tables",
-        data={"game": visitor.game, "seats": seats},
+        data={"game": visitor.game, "seats": seats, "options": table.options},
         headers={"x-csrf-token": csrf},
     ).json()
     start = json.dumps(pack(table.state), separators=(",", ":"))

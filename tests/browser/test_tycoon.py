@@ -105,7 +105,7 @@ def test_a_site_chosen_with_the_tile_is_built_on_at_once(visit: Visit, city: Pas
 
 def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:
     anna, book = visit("ru", game="tycoon", **SMALL), texts("ru", "tycoon")
-    sit_down(anna, city, past.before(city, "supplying", 12))
+    sit_down(anna, city, past.before(city, "supplying", 2))
     tycoon.pick(anna, next(one for one in tycoon.moves(anna.frame) if one.startswith("supply")))
     expect(anna.page.locator("button.confirm")).to_be_enabled()
     box = anna.page.get_by_role("group", name=book.say("ui-map")).bounding_box()

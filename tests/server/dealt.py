@@ -23,7 +23,7 @@ class Dealt(Chance):
         return secret_from(f"{made.game} for {len(made.seats)}")
 
     def nonce(self) -> str:
-        return "nonce"
+        return "1931"  # in no language
 
     def seed(self, match: Match, seat: int) -> int:
         text = f"{match.head.game} {len(match.entries)} {seat}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, cast
 
 from polis.core import notation
@@ -17,8 +18,9 @@ from polis.core.seats import EVERYONE, NATURE
 class Script(Generic[S]):
     """A game in progress. Seats are counted from 1 and nature is ``*``, as in notation."""
 
-    def __init__(self, title: Title, state: S) -> None:
+    def __init__(self, title: Title, state: S, options: Mapping[str, object] | None = None) -> None:
         self.title = title
+        self.options = {name: str(value) for name, value in (options or {}).items()}
         self.state = state
         self.log = Log()
 
@@ -31,7 +33,7 @@ class Script(Generic[S]):
 
     def fork(self) -> Script[S]:
         """The same position, to try something else from it."""
-        return Script(self.title, cast("S", self.title.game.copy(self.state)))
+        return Script(self.title, cast("S", self.title.game.copy(self.state)), self.options)
 
     def offered(self, seat: int) -> list[str]:
         return offered(self.title.game, cast("State", self.state), seat - 1)

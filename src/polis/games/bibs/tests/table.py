@@ -33,7 +33,7 @@ CASH = 3000
 
 def start(seats: int = 3, **options: Any) -> Script:
     """Before chance has said who begins."""
-    return Script(BIBS, GAME.start(seats, BIBS.options.numbers(options)))
+    return Script(BIBS, GAME.start(seats, BIBS.options.numbers(options)), options)
 
 
 def begun(seats: int = 3, **options: Any) -> Script:

@@ -43,7 +43,7 @@ COLOURS = COLOUR.domain.names
 
 def start(seats: int = 4, **options: Any) -> Script:
     """Before the first draw."""
-    return Script(ESTATES, GAME.start(seats, ESTATES.options.numbers(options)))
+    return Script(ESTATES, GAME.start(seats, ESTATES.options.numbers(options)), options)
 
 
 def dealt(*lines: str) -> list[list[str]]:

@@ -28,7 +28,7 @@ Script = script.Script[Fallout]
 
 def start(seats: int = 3, **options: Any) -> Script:
     """Before anyone has rolled for the start."""
-    return Script(FALLOUT, GAME.start(seats, FALLOUT.options.numbers(options)))
+    return Script(FALLOUT, GAME.start(seats, FALLOUT.options.numbers(options)), options)
 
 
 def begun(seats: int = 3, **options: Any) -> Script:

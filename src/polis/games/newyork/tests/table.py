@@ -36,7 +36,7 @@ BASES = "6 7 8 8 9 10"
 
 def start(seats: int = 2, **options: Any) -> Script:
     """Before the first draw."""
-    return Script(NEWYORK, GAME.start(seats, NEWYORK.options.numbers(options)))
+    return Script(NEWYORK, GAME.start(seats, NEWYORK.options.numbers(options)), options)
 
 
 def state_of(table: Script) -> NewYork:

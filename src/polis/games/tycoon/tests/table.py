@@ -42,7 +42,7 @@ CITY_ONLY = "## ##\n## ##"
 
 def start(seats: int = 4, **options: Any) -> Script:
     """Before the first draw."""
-    return Script(TYCOON, GAME.start(seats, TYCOON.options.numbers(options)))
+    return Script(TYCOON, GAME.start(seats, TYCOON.options.numbers(options)), options)
 
 
 def tiles(pile: int = 1) -> list[str]:
