@@ -48,9 +48,15 @@ def answer_to(match: Match, seat: int, text: str, level: str, seed: int) -> str:
     return notation.write(match.game.words(), code)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+# A master plays hundreds of games to weigh an offer: on the compiled build, and a few times.
+WEIGHING = pytest.param("master", 3, marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("level", "asks"), [("newcomer", ASKS), ("club", ASKS), WEIGHING])
 @pytest.mark.parametrize("game", ["bibs", "fallout"])
-def test_however_often_it_is_asked_a_bot_gives_nothing_away(game: str, level: str) -> None:
+def test_however_often_it_is_asked_a_bot_gives_nothing_away(
+    game: str, level: str, asks: int
+) -> None:
     asked = 0
     for moves in (150, 260):
         match = in_the_middle(game, moves)
@@ -61,7 +67,7 @@ def test_however_often_it_is_asked_a_bot_gives_nothing_away(game: str, level: st
                     text = trimmed(match, seat, text)
                     if not text:
                         continue
-                    said = {answer_to(match, seat, text, level, seed) for seed in range(ASKS)}
+                    said = {answer_to(match, seat, text, level, seed) for seed in range(asks)}
                     assert said == {f"decline {seat + 1}"}
                     asked += 1
     assert asked > 4
