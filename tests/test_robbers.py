@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.bots.levels import LEVELS, bot_of
+from polis.bots.levels import bot_of
 from polis.bots.manners import EVERY, MOST, is_no_better, is_rude, questions
 from polis.core import notation, registry
 from polis.core.codec import Json, pack
@@ -50,9 +50,10 @@ def answer_to(match: Match, seat: int, text: str, level: str, seed: int) -> str:
 
 # A master plays hundreds of games to weigh an offer: on the compiled build, and a few times.
 WEIGHING = pytest.param("master", 3, marks=pytest.mark.slow)
+ASKED = pytest.mark.parametrize(("level", "asks"), [("newcomer", ASKS), ("club", ASKS), WEIGHING])
 
 
-@pytest.mark.parametrize(("level", "asks"), [("newcomer", ASKS), ("club", ASKS), WEIGHING])
+@ASKED
 @pytest.mark.parametrize("game", ["bibs", "fallout"])
 def test_however_often_it_is_asked_a_bot_gives_nothing_away(
     game: str, level: str, asks: int
@@ -73,12 +74,12 @@ def test_however_often_it_is_asked_a_bot_gives_nothing_away(
     assert asked > 4
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_F4_5_twice_the_price_for_the_last_of_a_group_is_a_loss(level: str) -> None:
+@ASKED
+def test_F4_5_twice_the_price_for_the_last_of_a_group_is_a_loss(level: str, asks: int) -> None:
     deeds = {1: "rivet_city tenpenny", 2: "vault101 hub", 3: "vernon"}
     match = with_deeds(deeds)
     (text,) = last_lot(match, 0, 1)
-    assert {answer_to(match, 0, text, level, seed) for seed in range(ASKS)} == {"decline 1"}
+    assert {answer_to(match, 0, text, level, seed) for seed in range(asks)} == {"decline 1"}
 
 
 @pytest.mark.parametrize("game", ["bibs", "estates", "fallout", "newyork", "tycoon"])
