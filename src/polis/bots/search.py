@@ -27,6 +27,7 @@ WIDTH: Final = 0.35  # children a node may have: so many times the root of its v
 FEWEST: Final = 4  # first moves considered, however small the budget
 SURE: Final = 1.0  # standard errors by which a move must be better to be preferred
 HOPE: Final = 1.5  # standard errors by which it may still turn out to be
+CLEAR: Final = 3.0  # standard errors by which one is worse that a bot need not look at any longer
 GAMES_EACH: Final = 8  # played for every first move before it may drop out
 TRIES: Final = 8  # for each first move, to find one that is new and not shunned
 # Decision: an answer has always the same luck, so the same question in the same position gets the
@@ -35,8 +36,10 @@ LUCK_OF_ANSWERS: Final = 1931
 
 
 def think(game: Game[State], state: State, seat: i64, rng: Rng, playouts: i64) -> i64:
-    """The move that did best in so many imagined games."""
-    return Search(game, state, seat, rng).best(playouts)
+    """The move that did best in so many imagined games, or in fewer where that is clear."""
+    search = Search(game, state, seat, rng)
+    search.drops = True
+    return search.best(playouts)
 
 
 class Search:
@@ -59,11 +62,13 @@ class Search:
         self.wins: vec[i64] = vec[i64]()
         self.points: vec[i64] = vec[i64]()
         self.losses: vec[i64] = vec[i64]()  # games not won alone
+        self.shunned: vec[i64] = vec[i64]()  # 1 for a first move no bot makes, if it can help it
         self.won: i64 = 0  # of the game just imagined: the share of the win, and the lead
         self.ahead: i64 = 0
         self.leads: i64 = 0  # by how much imagined games were won, in sum
         self.games: i64 = 0
         self.answers: bool = False  # whether somebody else has asked
+        self.drops: bool = False  # whether moves that will not be made need no figures
 
     def best(self, playouts: i64) -> i64:
         """The best first move: that of thumb rules, unless another is clearly better."""
@@ -83,7 +88,7 @@ class Search:
     def is_trusted(self, node: i64) -> bool:
         """Whether a first move may be made. What the game's own player calls a loss is done only to
         win for good: where it won every game it was tried in, and the usual move did not."""
-        if not self.game.shuns(self.state, self.seat, self.tree.moves[node]):
+        if self.shunned[node] == 0:
             return True
         wins_all = self.tree.visits[node] >= GAMES_EACH and self.losses[node] == 0
         return wins_all and self.losses[self.first[0]] > 0
@@ -95,17 +100,40 @@ class Search:
         left = playouts
         while alive > 1 and left > 0:  # so every first move is tried once at least
             each = max(left // (halvings(alive) * alive), 1)
+            half = (alive + 1) // 2
             for _ in range(each):
                 self.compare(alive, self.rng.word())
-            left -= each * alive
+                left -= alive
+                if self.drops:
+                    alive = self.without_hopeless(alive)
             self.rank(alive)
-            alive = self.still_in((alive + 1) // 2)
+            alive = self.still_in(min(alive, half))
+
+    def without_hopeless(self, alive: i64) -> i64:
+        """Those that may still be made; the others stand behind them."""
+        left: i64 = 1
+        for i in range(i64(1), alive):
+            node = self.first[i]
+            if not self.is_hopeless(node):
+                self.first[i] = self.first[left]
+                self.first[left] = node
+                left += 1
+        return left
+
+    def is_hopeless(self, node: i64) -> bool:
+        """Clearly worse than the move of thumb rules; or shunned, and one game was not won."""
+        if self.losses[node] > 0 and self.shunned[node] > 0:
+            return True
+        return self.tree.visits[node] >= 2 * GAMES_EACH and self.surely(node, CLEAR) < 0.0
 
     def open_books(self) -> None:
         nodes = len(self.tree.moves)
         self.gains, self.squares = filled(0, nodes), filled(0, nodes)
         self.wins, self.points = filled(0, nodes), filled(0, nodes)
-        self.losses = filled(0, nodes)
+        self.losses, self.shunned = filled(0, nodes), filled(0, nodes)
+        for node in self.first:
+            if self.game.shuns(self.state, self.seat, self.tree.moves[node]):
+                self.shunned[node] = 1
 
     def add(self, node: i64, games: i64, gain: i64, square: i64, won: i64, ahead: i64) -> None:
         """Take over what another search found of the same first move."""
