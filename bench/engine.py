@@ -38,9 +38,9 @@ class Table(NamedTuple):
 
 
 def set_up(name: str, players: int = PLAYERS) -> Table:
-    title = registry.load(name)
-    players = min(max(players, title.low), title.high)
-    return Table(title.game, players, title.options.numbers(OPTIONS.get(name, {})))
+    info = registry.load(name)
+    players = min(max(players, info.low), info.high)
+    return Table(info.game, players, info.options.numbers(OPTIONS.get(name, {})))
 
 
 def walk(table: Table, rng: Rng, limit: int) -> tuple[State, int]:
@@ -80,10 +80,10 @@ def measure(table: Table, seconds: float) -> dict[str, float]:
 def hurried(table: Table, seconds: float) -> dict[str, float]:
     """Games of the brisk player, where a game has one: it plays sensibly, as simulators do."""
     game, rng, silence = table.game, Rng(1), Log(silent=True)
-    if type(game).brisk is Game.brisk:
+    if type(game).fast_move is Game.fast_move:
         return {}
-    brisk = pace(lambda: rollout(game, table.start(), rng, silence, WHOLE_GAME), seconds)
-    return {"brisk_games": brisk.calls, "brisk_decisions": brisk.units}
+    fast_move = pace(lambda: rollout(game, table.start(), rng, silence, WHOLE_GAME), seconds)
+    return {"brisk_games": fast_move.calls, "brisk_decisions": fast_move.units}
 
 
 def bot_playouts(table: Table, seconds: float) -> float:

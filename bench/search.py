@@ -70,13 +70,13 @@ def ours(at: Position) -> dict[str, Task]:
     budget = BUDGETS.get(build, SIMULATIONS)
 
     def searched() -> int:
-        search = Search(game, game.guess(at.state, at.seat, rng), at.seat, rng)
+        search = Search(game, game.determinize(at.state, at.seat, rng), at.seat, rng)
         search.best(budget)
         # It stops before its budget is spent when the answer is clear.
         return search.games
 
     def played() -> int:
-        playout(game, game.guess(at.state, at.seat, rng), rng, silence)
+        playout(game, game.determinize(at.state, at.seat, rng), rng, silence)
         return 1
 
     return {f"search {build}": searched, f"random {build}": played}

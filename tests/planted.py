@@ -423,7 +423,7 @@ def report(game: str, promises: Sequence[str]) -> None:
     from polis.lab.conformance import ALL
     from tests.toys import barter, envelopes
 
-    toys = {"envelopes": envelopes.TITLE, "barter": barter.TITLE}
+    toys = {"envelopes": envelopes.INFO, "barter": barter.INFO}
     found: dict[str, str] = {}
     for promise in ALL:
         if promise.__name__ in promises or not promises:

@@ -48,7 +48,7 @@ def positions(game: str, seats: int, every: int = 23, most: int = 230) -> Iterat
             yield match
         seat = match.actors[0]
         code = player.choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     yield match
 
 
@@ -79,7 +79,7 @@ def test_a_board_shows_nothing_the_viewer_cannot_know(game: str, seats: int) -> 
     rng = Rng(11)
     for match in positions(game, seats, every=17):
         for viewer in range(seats):
-            world = match.game.guess(match.state, viewer, rng)
+            world = match.game.determinize(match.state, viewer, rng)
             view = match.game.view(world, viewer)
             assert drawn(match, viewer, "en", view) == drawn(match, viewer, "en")
 
@@ -116,7 +116,7 @@ def test_tycoon_shows_the_grid_with_owners_and_stores_and_the_own_hand() -> None
 
 
 def load_tiles() -> list[str]:
-    domain = next(kind for kind in load("tycoon").game.words().kinds if kind.name == "keep")
+    domain = next(kind for kind in load("tycoon").game.schema().moves if kind.name == "keep")
     return domain.args[0].domain.names
 
 
@@ -219,7 +219,7 @@ def test_help_shows_free_form_moves_that_can_be_typed_as_they_stand(
     examples = match.examples(sitting.me)
     obey(sitting, "help")
     said = " ".join(capsys.readouterr().out.split())
-    for kind in (kind for kind in match.game.words().kinds if kind.free):
+    for kind in (kind for kind in match.game.schema().moves if kind.freeform):
         assert examples.get(kind.name, f"{notation.form(kind)} : …") in said
         assert " ".join(texts("ru", game).say(f"form-{kind.name}").split()[:4]) in said
     sitting.show_choices()

@@ -37,10 +37,10 @@ def tables() -> list[Table]:
     """Every game, its sets of options and its numbers of seats taking turns."""
     found: list[Table] = []
     for id in registry.games():
-        title = registry.load(id)
-        sets = option_sets(title)
-        for i in range(max(len(sets), len(title.seats))):
-            seats = title.seats[i % len(title.seats)]
+        info = registry.load(id)
+        sets = option_sets(info)
+        for i in range(max(len(sets), len(info.seats))):
+            seats = info.seats[i % len(info.seats)]
             found.append((id, seats, sets[i % len(sets)]))
     return found
 
@@ -75,7 +75,7 @@ def test_a_bot_makes_legal_moves(table: Table, name: str) -> None:
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_a_bot_decides_the_same_on_a_guess_of_the_position(table: Table, name: str) -> None:
     for game, state, seat in positions(table, 6, STRIDES[name]):
-        guess = game.guess(state, seat, Rng(99))
+        guess = game.determinize(state, seat, Rng(99))
         chosen = bot(name).choose(game, state, seat, Rng(7))
         assert bot(name).choose(game, guess, seat, Rng(7)) == chosen
 
@@ -90,7 +90,7 @@ def test_a_bot_that_peeks_finds_nothing_to_see() -> None:
     secret = ("estates", 4, list(options))
     cheat, betrayed = Bot("cheat", peek, 0), 0
     for game, state, seat in positions(secret, 8, 11):
-        guess = game.guess(state, seat, Rng(99))
+        guess = game.determinize(state, seat, Rng(99))
         assert cheat.choose(game, guess, seat, Rng(7)) == cheat.choose(game, state, seat, Rng(7))
         betrayed += peek(game, guess, seat, Rng(7), 0) != peek(game, state, seat, Rng(7), 0)
     assert betrayed > 0
@@ -169,17 +169,17 @@ def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
 
 def test_an_opinion_of_the_only_move_says_what_it_will_bring() -> None:
     """Its games are played, so the figures are figures."""
-    title = registry.load("estates")
-    state, menu = title.game.start(2, title.options.defaults()), Menu()
+    info = registry.load("estates")
+    state, menu = info.game.start(2, info.options.defaults()), Menu()
     luck = Rng(7)
-    settle(title.game, state, luck, Log(silent=True))
+    settle(info.game, state, luck, Log(silent=True))
     while menu.total != 1:
         seat = first(state.actors)
-        title.game.apply(state, seat, title.game.pick(state, seat, menu, luck), Log(silent=True))
-        settle(title.game, state, luck, Log(silent=True))
+        info.game.apply(state, seat, info.game.pick(state, seat, menu, luck), Log(silent=True))
+        settle(info.game, state, luck, Log(silent=True))
         menu.clear()
-        title.game.legal(state, first(state.actors), menu)
-    only = consider(title.game, state, first(state.actors), Rng(1), 40).best
+        info.game.legal(state, first(state.actors), menu)
+    only = consider(info.game, state, first(state.actors), Rng(1), 40).best
     assert only.code == menu.at(0)
     assert (only.games, 0 < only.wins < 1, only.doubt < 0.2) == (40, True, True)
 

@@ -23,7 +23,7 @@ from tools import compile as compiling
 ROOT = Path(__file__).resolve().parents[1]
 
 # Recorded once and for all: saved games and fixtures depend on them.
-WORDS = [3451093493, 442948601, 4183025268, 2215753927]
+SCHEMA = [3451093493, 442948601, 4183025268, 2215753927]
 DICE = [1, 4, 3, 3, 0, 1, 0, 0, 3, 0, 5, 1]
 
 
@@ -90,7 +90,7 @@ def test_the_compiled_build_refuses_changed_rules_and_says_what_to_do() -> None:
 
 def test_the_stream_of_chance_never_changes() -> None:
     rng = Rng(1)
-    assert [rng.word() for _ in range(4)] == WORDS
+    assert [rng.word() for _ in range(4)] == SCHEMA
     assert [rng.below(6) for _ in range(12)] == DICE
 
 
@@ -178,8 +178,8 @@ def test_shared_vectors_are_found_by_writing_since_they_have_no_identity() -> No
 @pytest.mark.parametrize("game", games())
 def test_no_position_holds_a_truth_value_where_a_number_belongs(game: str) -> None:
     """Interpreted it would stay True and compiled become 1; the codec refuses it."""
-    title = load(game)
-    for state in walk(title, title.low, title.options.defaults(), 5).states:
+    info = load(game)
+    for state in walk(info, info.low, info.options.defaults(), 5).states:
         snapshot(state)
 
 

@@ -62,7 +62,7 @@ def finished(tmp_path: Path) -> Path:
     while not match.over:
         seat = match.actors[0]
         code = bot("random").choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     file = tmp_path / "game.polis"
     file.write_text(match.record(), encoding="utf-8")
     return file

@@ -51,9 +51,9 @@ def growth(do: Callable[[], object], times: int) -> float:
 
 def middle(game: str) -> State:
     """A position in the middle of a game, at which a player must decide."""
-    title = load(game)
-    state = title.game.start(title.high, title.options.defaults())
-    rollout(title.game, state, Rng(3), Log(silent=True), 120)
+    info = load(game)
+    state = info.game.start(info.high, info.options.defaults())
+    rollout(info.game, state, Rng(3), Log(silent=True), 120)
     return state
 
 
@@ -79,7 +79,7 @@ def test_studies_and_looks_back_leave_nothing_behind() -> None:
     state = middle("fallout")
     seat, menu, game = members(state.actors)[0], Menu(), load("fallout").game
     game.legal(state, seat, menu)
-    move = notation.write(game.words(), menu.at(0))
+    move = notation.write(game.schema(), menu.at(0))
     asked = Study("fallout", seat, 5, packed(state), games=4, outlook=2)
     back = LookBack("fallout", seat, move, 5, 4, packed(state))
     # Each plays whole games, and the heap breathes by some pages; a position alone was 1,675 bytes.
@@ -91,7 +91,7 @@ def test_studies_and_looks_back_leave_nothing_behind() -> None:
 def test_small_print_leaves_nothing_behind() -> None:
     state, game = middle("fallout"), load("fallout").game
     seat = members(state.actors)[0]
-    kind = next(kind for kind in game.words().kinds if kind.free)
+    kind = next(kind for kind in game.schema().moves if kind.freeform)
     code, numbers = notation.code_of(kind, [0] * len(kind.args)), [1, 0, 0, 1] * 4
     assert growth(lambda: permits(game, state, seat, code, numbers), 3000) < LITTLE
     menu = Menu()
@@ -103,5 +103,5 @@ def test_small_print_leaves_nothing_behind() -> None:
 
 def test_a_random_game_of_the_marathon_leaves_little_behind() -> None:
     """It was a megabyte a game."""
-    title, numbers = load("fallout"), iter(range(1000))
-    assert growth(lambda: marathon.play(title, next(numbers) % 4), 8) < 30_000
+    info, numbers = load("fallout"), iter(range(1000))
+    assert growth(lambda: marathon.play(info, next(numbers) % 4), 8) < 30_000

@@ -86,7 +86,7 @@ def whole_game() -> Match:
     while not match.over:
         seat = match.actors[0]
         code = bots[seat].choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     return match
 
 

@@ -31,7 +31,7 @@ def in_the_middle(game: str, moves: int) -> Match:
     while len(match.entries) < moves or not before_roll(match):
         seat = match.actors[0]
         code = bot.choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     return match
 
 
@@ -45,7 +45,7 @@ def answer_to(match: Match, seat: int, text: str, level: str, seed: int) -> str:
     partner = match.actors[0]
     code = bot_of(level).choose(match.game, match.state, partner, Rng(seed))
     match.undo()
-    return notation.write(match.game.words(), code)
+    return notation.write(match.game.schema(), code)
 
 
 # A master plays hundreds of games to weigh an offer: on the compiled build, and a few times.
@@ -84,9 +84,9 @@ def test_F4_5_twice_the_price_for_the_last_of_a_group_is_a_loss(level: str, asks
 
 @pytest.mark.parametrize("game", ["bibs", "estates", "fallout", "newyork", "tycoon"])
 def test_what_thumb_rules_advise_is_never_shunned(game: str) -> None:
-    title = registry.load(game)
-    rules, rng, silence, menu = title.game, Rng(9), Log(silent=True), Menu()
-    state = rules.start(title.low + 1, title.options.defaults())
+    info = registry.load(game)
+    rules, rng, silence, menu = info.game, Rng(9), Log(silent=True), Menu()
+    state = rules.start(info.low + 1, info.options.defaults())
     settle(rules, state, rng, silence)
     for _ in range(500):
         if not state.actors:
@@ -94,7 +94,7 @@ def test_what_thumb_rules_advise_is_never_shunned(game: str) -> None:
         seat = first(state.actors)
         code = rules.advise(state, seat, rng)
         assert code == NO_MOVE or not rules.shuns(state, seat, code), notation.write(
-            rules.words(), code
+            rules.schema(), code
         )
         if code == NO_MOVE or rng.below(8) == 0:
             code = rules.pick(state, seat, menu, rng)
@@ -168,8 +168,8 @@ def test_a_person_is_asked_once_in_three_rounds_and_never_for_the_same_or_less()
 
 def test_a_higher_price_is_another_offer() -> None:
     game = registry.load("fallout").game
-    words = game.words()
-    low, high = (notation.read(words, f"propose {tier} hub") for tier in ("half_more", "double"))
+    schema = game.schema()
+    low, high = (notation.read(schema, f"propose {tier} hub") for tier in ("half_more", "double"))
     assert is_no_better(game, low, high) and is_no_better(game, low, low)
     assert not is_no_better(game, high, low)
     assert not is_no_better(game, low, move(0))

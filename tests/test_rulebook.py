@@ -104,8 +104,8 @@ def test_notes_on_sources_are_texts_and_no_data(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_note_stands_beside_its_source(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    title, book = load(game), texts("ru", game)
-    noted = [clause for clause in title.ledger.clauses if book.has(clause.note_key)]
+    info, book = load(game), texts("ru", game)
+    noted = [clause for clause in info.rulebook.clauses if book.has(clause.note_key)]
     assert noted
     said = printed(capsys, f"rules {game} {noted[0].id} --lang ru")
     assert book.say(noted[0].note_key) in " ".join(said.split())

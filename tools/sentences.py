@@ -36,8 +36,8 @@ def played() -> tuple[Match, list[str]]:
 
 
 def sentence(match: Match, text: str, language: str) -> str:
-    words, book = match.game.words(), texts(language, GAME)
-    kind, numbers = notation.args_of(words, notation.read(words, text))
+    schema, book = match.game.schema(), texts(language, GAME)
+    kind, numbers = notation.args_of(schema, notation.read(schema, text))
     return book.say(f"move-{kind.name}", book.facts(kind.args, numbers, NAMES))
 
 
@@ -49,7 +49,7 @@ def fixture() -> dict[str, object]:
     record = read(match.record())
     return {
         "names": NAMES,
-        "words": {name: info[name] for name in ("moves", "events", "refusals")},
+        "schema": {name: info[name] for name in ("moves", "events", "refusals")},
         "events": [
             {"told": event, **{language: sentences[language][i] for language in LANGUAGES}}
             for i, event in enumerate(events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from polis.core.fair import promise, secret_from
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE
 from polis.server import acts
 from polis.server.acts import PlannedSeat, Stored
@@ -22,13 +22,13 @@ class Folded:
     def __init__(
         self,
         *users: str,
-        title: Title | None = None,
+        info: GameInfo | None = None,
         options: dict[str, str] | None = None,
         start: str = "",
         seed: str = "fold",
     ) -> None:
         """People by their ids; ``""`` leaves a seat open, ``bot`` seats a bot. The first owns."""
-        chosen = title or load("estates")
+        chosen = info or load("estates")
         seats = [planned(user, i) for i, user in enumerate(users)]
         secret = secret_from(seed)
         self.table = Table("t", secret, lambda _: chosen)

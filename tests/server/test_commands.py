@@ -110,7 +110,7 @@ def sealed(table: Folded, user: str, seat: int, seq: int) -> None:
 
 
 def test_where_several_decide_at_once_the_others_make_nobody_stale() -> None:
-    table = Folded(ANNA, OLEG, IRA, title=envelopes.TITLE).begin()
+    table = Folded(ANNA, OLEG, IRA, info=envelopes.INFO).begin()
     seq = table.table.seq
     for seat, user in enumerate((ANNA, OLEG, IRA)):
         sealed(table, user, seat, seq)
@@ -118,7 +118,7 @@ def test_where_several_decide_at_once_the_others_make_nobody_stale() -> None:
 
 
 def test_the_next_round_makes_a_sealed_choice_stale() -> None:
-    table = Folded(ANNA, OLEG, title=envelopes.TITLE).begin()
+    table = Folded(ANNA, OLEG, info=envelopes.INFO).begin()
     seq = table.table.seq
     sealed(table, ANNA, 0, seq)
     sealed(table, OLEG, 1, table.table.seq)
@@ -409,8 +409,8 @@ def wasteland() -> Folded:
     lesson = tutorial("fallout")
     assert lesson is not None
     start, options = lesson.start, lesson.options
-    title = load("fallout")
-    return Folded(ANNA, OLEG, IRA, title=title, options=options, start=start).begin()
+    info = load("fallout")
+    return Folded(ANNA, OLEG, IRA, info=info, options=options, start=start).begin()
 
 
 @pytest.mark.skipif("fallout" not in games(), reason="not at the table yet")

@@ -156,11 +156,11 @@ def test_only_who_wants_explanations_is_told_leads_and_games() -> None:
 
 
 def test_hints_are_the_same_in_every_world_possible_to_who_asks() -> None:
-    title, told = load("estates"), 0
-    for state in positions(title, SECRET, 5)[3:9:2]:
-        real = going_on(title, SECRET, state)
+    info, told = load("estates"), 0
+    for state in positions(info, SECRET, 5)[3:9:2]:
+        real = going_on(info, SECRET, state)
         user, seat = acting(real)
-        other = going_on(title, SECRET, title.game.guess(state, seat, Rng(3)))
+        other = going_on(info, SECRET, info.game.determinize(state, seat, Rng(3)))
         for table in (real, other):
             turned(table, user, seat, "explain")
         asked = [
@@ -224,10 +224,10 @@ def test_people_are_not_explained() -> None:
 
 
 def test_a_secret_move_is_explained_after_the_game_only() -> None:
-    table = Folded(ANNA, OLEG, IRA, title=envelopes.TITLE).begin()
+    table = Folded(ANNA, OLEG, IRA, info=envelopes.INFO).begin()
     match = table.table.match
     assert match is not None
-    secret = next(k.name for k in match.game.words().kinds if k.secret)
+    secret = next(k.name for k in match.game.schema().moves if k.secret)
     while not match.moves(table.actor)[0].startswith(secret):
         table.move(match.moves(table.actor)[0])
     seat = moved(table, match.moves(table.actor)[0])
@@ -238,12 +238,12 @@ def test_a_secret_move_is_explained_after_the_game_only() -> None:
 
 
 def test_what_a_bot_says_is_the_same_in_every_world_possible_to_who_asks() -> None:
-    title, told = load("estates"), 0
-    for state in positions(title, SECRET, 5)[3:9]:
-        real = going_on(title, SECRET, state)
+    info, told = load("estates"), 0
+    for state in positions(info, SECRET, 5)[3:9]:
+        real = going_on(info, SECRET, state)
         seat = real.actor
         eyes = (seat + 1) % 3
-        other = going_on(title, SECRET, title.game.guess(state, eyes, Rng(3)))
+        other = going_on(info, SECRET, info.game.determinize(state, eyes, Rng(3)))
         assert real.table.match is not None and other.table.match is not None
         both = [m for m in real.table.match.moves(seat) if m in other.table.match.moves(seat)]
         both = [move for move in both if not is_secret(real, move)]

@@ -7,7 +7,6 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.ledger import Clause, Ledger
 from polis.core.model import (
     Game,
     Log,
@@ -22,11 +21,12 @@ from polis.core.model import (
     third_of,
 )
 from polis.core.options import Option, Options
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
+from polis.core.rulebook import Clause, Rulebook
+from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
 from polis.core.seats import NATURE, NONE, holds, members, only
 from polis.core.vectors import filled, total
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
 
 GOODS: Final = 3
 COPIES: Final = 6
@@ -68,14 +68,14 @@ TAKEN: Final = Arg("taken", names("good", NAMES))
 COUNT: Final = Arg("count", numbers("count", 0, GOODS * COPIES))
 OTHER_COUNT: Final = Arg("other_count", numbers("count", 0, GOODS * COPIES))
 
-WORDS: Final = Words(
+SCHEMA: Final = Schema(
     [
-        Kind(PASS, "pass", []),
-        Kind(SWAP, "swap", [PARTNER, GIVEN, TAKEN]),
-        Kind(PROPOSE, "propose", [PARTNER], free=True),
-        Kind(ACCEPT, "accept", []),
-        Kind(REFUSE, "refuse", []),
-        Kind(DEAL, "deal", [GOOD], secret=True),
+        MoveType(PASS, "pass", []),
+        MoveType(SWAP, "swap", [PARTNER, GIVEN, TAKEN]),
+        MoveType(PROPOSE, "propose", [PARTNER], freeform=True),
+        MoveType(ACCEPT, "accept", []),
+        MoveType(REFUSE, "refuse", []),
+        MoveType(DEAL, "deal", [GOOD], secret=True),
     ],
     [
         Event(DEALT, "dealt", "B1.1", [PLAYER, GOOD]),
@@ -133,8 +133,8 @@ def held(state: Barter, seat: i64) -> int:
 
 
 class BarterGame(Game[Barter]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Barter:
         """[B1.1] Six of each good in the bag, four goods for everyone."""
@@ -162,13 +162,13 @@ class BarterGame(Game[Barter]):
                 if not refusal_of(state, seat, partner, one_for_one(given, taken)):
                     menu.offer(move(SWAP, partner, given, taken))
 
-    def permits(self, state: Barter, seat: i64, code: i64, extra: vec[i64]) -> bool:
+    def permits(self, state: Barter, seat: i64, code: i64, payload: vec[i64]) -> bool:
         """[B2.2] Whatever you hold for whatever the other may hold."""
         if kind_of(code) != PROPOSE or not holds(state.actors, seat) or seat == NATURE:
             return False
-        return len(state.deal) == 0 and not refusal_of(state, seat, first_of(code), extra)
+        return len(state.deal) == 0 and not refusal_of(state, seat, first_of(code), payload)
 
-    def why_not(self, state: Barter, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+    def why_not(self, state: Barter, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         kind = kind_of(code)
         if state.actors == NONE:
             why.because(GAME_OVER)
@@ -183,15 +183,15 @@ class BarterGame(Game[Barter]):
         elif len(state.deal) > 0:
             why.because(ANSWER_FIRST)
         else:
-            terms = extra if kind == PROPOSE else one_for_one(second_of(code), third_of(code))
+            terms = payload if kind == PROPOSE else one_for_one(second_of(code), third_of(code))
             why.because(*refusal_of(state, seat, first_of(code), terms))
 
     def chances(self, state: Barter, odds: Odds) -> None:
         for good in range(GOODS):
             odds.add(move(DEAL, good), state.bag[good])
 
-    def enact(self, state: Barter, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
-        put_forward(state, seat, first_of(code), extra[:], log)
+    def enact(self, state: Barter, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        put_forward(state, seat, first_of(code), payload[:], log)
 
     def apply(self, state: Barter, seat: i64, code: i64, log: Log) -> None:
         kind = kind_of(code)
@@ -225,8 +225,8 @@ class BarterGame(Game[Barter]):
             ],
         }
 
-    def guess(self, state: Barter, viewer: i64, rng: Rng) -> Barter:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Barter, viewer: i64, rng: Rng) -> Barter:
+        return determinize(state, viewer, rng)
 
     def scores(self, state: Barter) -> vec[i64]:
         """[B3.1] The square of what you have of each good."""
@@ -237,7 +237,7 @@ class BarterGame(Game[Barter]):
             ]
         )
 
-    def stock(self, state: Barter) -> vec[i64]:
+    def conserved(self, state: Barter) -> vec[i64]:
         counts = state.bag[:]
         for seat in range(state.players):
             for good in range(GOODS):
@@ -340,7 +340,7 @@ def next_turn(state: Barter, log: Log) -> None:
                 log.tell(SHOWN, seat, good, state.goods[at(seat, good)])
 
 
-def guess(state: Barter, viewer: i64, rng: Rng) -> Barter:
+def determinize(state: Barter, viewer: i64, rng: Rng) -> Barter:
     """Redeal the bag and the others' goods, but leave where they are those shown in deals."""
     new = state.copy()
     if state.actors == NONE:
@@ -367,12 +367,12 @@ def draw(bag: vec[i64], rng: Rng) -> int:
 
 
 CLAUSES: Final = ["B1.1", "B2.1", "B2.2", "B2.3", "B3.1"]
-TITLE: Final = Title(
+INFO: Final = GameInfo(
     id="toy_barter",
     game=cast("Game[State]", BarterGame()),
     low=2,
     high=4,
     options=Options([Option("turns", [], 2, 1, 3)]),
-    ledger=Ledger(["B1", "B2", "B3"], [Clause(id, "ruling") for id in CLAUSES]),
+    rulebook=Rulebook(["B1", "B2", "B3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

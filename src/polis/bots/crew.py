@@ -50,7 +50,7 @@ class Crew:
     def consider(self, game: str, state: State, seat: int, rng: Rng, games: int) -> Opinion:
         """As ``opinion.consider``, with the games shared among the processes."""
         rules = load(game).game
-        guess = rules.guess(state, seat, rng)
+        guess = rules.determinize(state, seat, rng)
         search = Search(rules, guess, seat, rng)
         search.nominate(games)
         search.open_books()

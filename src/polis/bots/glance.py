@@ -26,7 +26,7 @@ def think(game: Game[S], state: S, seat: i64, rng: Rng, overlooks: i64) -> i64:
     if rng.below(100) >= overlooks:
         return thumb.think(game, state, seat, rng)
     usual = thumb.think(game, state, seat, rng)
-    if game.words().kinds[kind_of(usual)].answer:
+    if game.schema().moves[kind_of(usual)].answer:
         return usual
     menu = Menu()
     game.legal(state, seat, menu)
@@ -49,7 +49,7 @@ def best_of(game: Game[S], state: S, seat: i64, rng: Rng, seen: vec[i64]) -> i64
     luck, best, most = rng.word(), seen[0], i64(0)
     for i in range(i64(len(seen))):
         fate = Rng(luck)
-        dream = game.guess(state, seat, fate)
+        dream = game.determinize(state, seat, fate)
         game.apply(dream, seat, seen[i], silence)
         finish(game, dream, fate, menu, silence)
         ahead = lead(game.scores(dream), seat)

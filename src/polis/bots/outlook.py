@@ -71,7 +71,7 @@ def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i
     result = filled(0, state.players)
     for _ in range(games):
         breathe()
-        dream = game.guess(state, viewer, rng)
+        dream = game.determinize(state, viewer, rng)
         finish(game, dream, rng, menu, silence, SLIPS)
         won = shares(game, dream)
         for seat in range(state.players):

@@ -22,7 +22,7 @@ def think(game: Game[S], state: S, seat: i64, rng: Rng, playouts: i64) -> i64:
         wins: i64 = 0
         for _ in range(each):
             breathe()
-            dream = game.guess(state, seat, rng)
+            dream = game.determinize(state, seat, rng)
             game.apply(dream, seat, menu.at(choice), silence)
             playout(game, dream, rng, silence)
             if game.places(dream)[seat] == 1:

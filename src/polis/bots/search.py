@@ -218,7 +218,7 @@ class Search:
             self.consider(self.menu.at(self.rng.below(total)))
 
     def is_answer(self, code: i64) -> bool:
-        return self.game.words().kinds[kind_of(code)].answer
+        return self.game.schema().moves[kind_of(code)].answer
 
     def consider(self, code: i64) -> None:
         """A first move, unless no bot would make it."""
@@ -242,7 +242,7 @@ class Search:
     def imagine(self, node: i64, rng: Rng) -> i64:
         """One game: a first move, down the tree, one node more, and on to the end. Its worth."""
         game = self.game
-        dream = game.guess(self.state, self.seat, rng)
+        dream = game.determinize(self.state, self.seat, rng)
         path = append(vec[i64](), node)
         game.apply(dream, self.seat, self.tree.moves[node], self.silence)
         fresh = self.tree.visits[node] == 0
@@ -250,7 +250,7 @@ class Search:
             mover = first(dream.actors)
             code = self.chosen(dream, mover, node, rng)
             shown = code
-            if mover != self.seat and game.words().kinds[kind_of(code)].secret:
+            if mover != self.seat and game.schema().moves[kind_of(code)].secret:
                 shown = move(kind_of(code))
             game.apply(dream, mover, code, self.silence)
             below = self.tree.child(node, mover, shown)

@@ -17,7 +17,7 @@ from polis.core.model import Menu, State
 from polis.core.play import is_allowed
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
 from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts
@@ -35,13 +35,13 @@ class Match:
     True
     """
 
-    def __init__(self, title: Title, record: Record) -> None:
-        self.title = title
-        self.game = title.game
-        options = title.options.recorded(record.options)
+    def __init__(self, info: GameInfo, record: Record) -> None:
+        self.info = info
+        self.game = info.game
+        options = info.options.recorded(record.options)
         self.head = record._replace(options=options, entries=[], result=[])
         self.entries: list[Entry] = []
-        self.history = History(title.id, title.game, self.opening())
+        self.history = History(info.id, info.game, self.opening())
         self.draws = 0  # moves of nature so far, undone ones too: no draw is ever used twice
         self.rng: FairRng | None = None  # without the secret, chance waits to be told
         if record.secret:
@@ -61,13 +61,13 @@ class Match:
         secret: bytes = b"",
     ) -> Match:
         """A new game. The same ``seed`` gives the same chance; without one it is unpredictable."""
-        title = load(game)
-        agreed = title.agree(seats, options or {})
+        info = load(game)
+        agreed = info.agree(seats, options or {})
         secret = secret or (secret_from(seed) if seed else new_secret())
         record = Record(
             game=game,
             seats=seats,
-            options=title.options.names(agreed),
+            options=info.options.names(agreed),
             names=[*names, *[""] * seats][:seats],
             promise=promise(secret),
             nonces=[*nonces, *[""] * seats][:seats],
@@ -76,7 +76,7 @@ class Match:
             result=[],
             secret=secret.hex(),
         )
-        match = cls(title, record)
+        match = cls(info, record)
         match.settle()
         return match
 
@@ -100,9 +100,9 @@ class Match:
     def blank(cls, record: Record) -> Match:
         """The position before the first line of a record."""
         try:
-            title = load(record.game)
-            title.check_seats(record.seats)
-            return cls(title, record)
+            info = load(record.game)
+            info.check_seats(record.seats)
+            return cls(info, record)
         except PolisError as error:
             raise RecordError("bad_head", 1, reason=error) from error
 
@@ -134,18 +134,18 @@ class Match:
         if not isinstance(game, str) or not isinstance(options, dict) or type(seats) is not int:
             raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
         fresh = cls.new(game, seats, seed)
-        played = fresh.title.options.recorded(options)
+        played = fresh.info.options.recorded(options)
         start = written(data["state"])
-        match = cls(fresh.title, fresh.head._replace(options=played, start=start))
+        match = cls(fresh.info, fresh.head._replace(options=played, start=start))
         match.settle()
         return match
 
     def opening(self) -> State:
         """The position the first line speaks of."""
-        start = self.game.start(self.head.seats, self.title.options.numbers(self.head.options))
+        start = self.game.start(self.head.seats, self.info.options.numbers(self.head.options))
         if not self.head.start:
             return start
-        return read_position(self.title, self.head.start, start, self.head.options)
+        return read_position(self.info, self.head.start, start, self.head.options)
 
     # Looking
 
@@ -185,17 +185,17 @@ class Match:
 
     def moves(self, seat: int) -> list[str]:
         """Every legal move of a seat, as text."""
-        words = self.game.words()
-        return [notation.write(words, code) for code in notation.codes(self.menu(seat))]
+        schema = self.game.schema()
+        return [notation.write(schema, code) for code in notation.codes(self.menu(seat))]
 
     def choices(self, seat: int) -> list[dict[str, Json]]:
         """The legal moves as boxes: a kind, and for each argument the values it may take. A kind of
         free-form move has an example instead."""
-        words = self.game.words()
+        schema = self.game.schema()
         boxes: list[dict[str, Json]] = []
-        for choice in notation.choices(words, self.menu(seat)):
+        for choice in notation.choices(schema, self.menu(seat)):
             args: list[Json] = []
-            kind = notation.named(words, choice.kind)
+            kind = notation.named(schema, choice.kind)
             for arg, values in zip(kind.args, choice.domains, strict=True):
                 shown: list[Json] = [arg.domain.write(value) for value in values]
                 args.append({"name": arg.name, "domain": arg.domain.name, "values": shown})
@@ -224,18 +224,18 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, Json]]:
         """The same by name: ``{"line": 31, "event": "bid_made", "clause": "E3.1", ...}``."""
-        words = self.game.words()
+        schema = self.game.schema()
         return [
-            {"line": line, **notation.event_json(words, row)}
+            {"line": line, **notation.event_json(schema, row)}
             for line, row in self.heard(seat, since)
         ]
 
     def tell(self, language: str, seat: int, since: int = 0) -> list[str]:
         """The same as sentences."""
-        book, words = texts(language, self.head.game), self.game.words()
+        book, schema = texts(language, self.head.game), self.game.schema()
         told: list[str] = []
         for _, (event, *numbers) in self.heard(seat, since):
-            word = words.events[event]
+            word = schema.events[event]
             facts = book.facts(word.args, numbers, self.head.names)
             told.append(book.say(f"event-{word.name}", facts))
         return told
@@ -244,10 +244,10 @@ class Match:
         """The refusal a move would meet, or None if it is legal."""
         return self.refused(self.seated(seat), *self.read_move(text))
 
-    def refused(self, seat: int, code: int, extra: vec[i64]) -> PolisError | None:
-        if is_allowed(self.game, self.state, seat, code, extra):
+    def refused(self, seat: int, code: int, payload: vec[i64]) -> PolisError | None:
+        if is_allowed(self.game, self.state, seat, code, payload):
             return None
-        return refusal(self.head.game, self.game, self.state, seat, code, extra)
+        return refusal(self.head.game, self.game, self.state, seat, code, payload)
 
     # Playing
 
@@ -258,11 +258,11 @@ class Match:
 
     def make(self, seat: int, text: str) -> None:
         """Make one move of a player."""
-        code, extra = self.read_move(text)
-        reason = self.refused(self.seated(seat), code, extra)
+        code, payload = self.read_move(text)
+        reason = self.refused(self.seated(seat), code, payload)
         if reason is not None:
             raise reason
-        self.write(seat, code, extra)
+        self.write(seat, code, payload)
 
     def settle(self) -> None:
         """Let chance act until a player must."""
@@ -272,14 +272,14 @@ class Match:
             self.rng.begin(self.draws)
             self.write(NATURE, self.history.odds().draw(self.rng), vec[i64]())
 
-    def write(self, seat: int, code: int, extra: vec[i64]) -> None:
-        self.entries.append(Entry(MOVE, seat, notation.write(self.game.words(), code, extra)))
+    def write(self, seat: int, code: int, payload: vec[i64]) -> None:
+        self.entries.append(Entry(MOVE, seat, notation.write(self.game.schema(), code, payload)))
         self.draws += seat == NATURE
-        self.history.add(len(self.entries), seat, code, extra)
+        self.history.add(len(self.entries), seat, code, payload)
 
     def read_move(self, text: str) -> tuple[int, vec[i64]]:
-        words = self.game.words()
-        return notation.read(words, text), notation.read_extra(words, text)
+        schema = self.game.schema()
+        return notation.read(schema, text), notation.read_payload(schema, text)
 
     def seated(self, seat: int) -> int:
         if not 0 <= seat < self.head.seats:
@@ -302,9 +302,9 @@ class Match:
 
     def correct(self, line: int, seat: int, text: str) -> None:
         """Put another move in the place of a line; all later ones must still be possible."""
-        code, extra = self.read_move(text)
-        self.history.correct(line, self.seated(seat), code, extra)
-        written = notation.write(self.game.words(), code, extra)
+        code, payload = self.read_move(text)
+        self.history.correct(line, self.seated(seat), code, payload)
+        written = notation.write(self.game.schema(), code, payload)
         self.entries.append(Entry(CORRECT, seat, written, line))
 
     # Following a record
@@ -328,7 +328,7 @@ class Match:
             raise RecordError("impossible_move", line, text=entry.text, reason=error) from error
 
     def follow_nature(self, entry: Entry, line: int) -> None:
-        code, extra = self.read_move(entry.text)
+        code, payload = self.read_move(entry.text)
         if self.state.actors != only(NATURE) or code not in list(self.history.odds().codes):
             raise RecordError("impossible_draw", line, text=entry.text)
-        self.write(NATURE, code, extra)
+        self.write(NATURE, code, payload)

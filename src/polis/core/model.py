@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from polis.core.codec import pack, unpack
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import EVERYONE, NONE
 from polis.core.vectors import places
-from polis.core.words import Words
 
 # A move is one number: its kind, then up to three arguments of 16 bits, the first one lowest.
 ROOM: Final = 0xFFFF
@@ -191,12 +191,12 @@ class State:
 S = TypeVar("S", bound=State)
 
 
-def numbers_apart(words: Words, code: i64, other: i64) -> i64:
+def numbers_apart(schema: Schema, code: i64, other: i64) -> i64:
     """Moves of one kind with the same named values are as far apart as their numbers."""
     if kind_of(code) != kind_of(other):
         return UNLIKE
     apart: i64 = 0
-    for arg in words.kinds[kind_of(code)].args:
+    for arg in schema.moves[kind_of(code)].args:
         one, two = first_of(code), first_of(other)
         if one != two and arg.domain.names:
             return UNLIKE
@@ -209,7 +209,7 @@ def numbers_apart(words: Words, code: i64, other: i64) -> i64:
 class Game(Generic[S]):
     """The rules. Holds no position: every method takes the state it speaks of."""
 
-    def words(self) -> Words:
+    def schema(self) -> Schema:
         raise NotImplementedError
 
     def start(self, players: i64, options: vec[i64]) -> S:
@@ -230,7 +230,7 @@ class Game(Generic[S]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def brisk(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
+    def fast_move(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
         """A legal move such as a player in a hurry makes: sensible, and found at once. Games are
         played out with it where random ones would wander; any legal move if a game has none."""
         return self.pick(state, seat, menu, rng)
@@ -239,27 +239,27 @@ class Game(Generic[S]):
         """The set of seats that need not wait for those who are asked: an offer blocks nobody."""
         return NONE
 
-    def permits(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        """Whether a free-form move, such as a deal, may be made; ``extra`` is its small print."""
+    def permits(self, state: S, seat: i64, code: i64, payload: vec[i64]) -> bool:
+        """Whether a free-form move, such as a deal, may be made; ``extra`` is its payload."""
         return False
 
-    def why_not(self, state: S, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+    def why_not(self, state: S, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         """Say which rule forbids a move. Asked only about moves that are not legal."""
         raise NotImplementedError
 
     def apart(self, state: S, code: i64, other: i64) -> i64:
         """How far a legal move is from a refused one, so that the nearest can be offered instead;
         UNLIKE if it would not do. A game overrides this where it knows more than the numbers."""
-        return numbers_apart(self.words(), code, other)
+        return numbers_apart(self.schema(), code, other)
 
-    def mend(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        """Permitted small print close to that of a refused free-form move, or empty."""
+    def repair(self, state: S, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        """Permitted payload close to that of a refused free-form move, or empty."""
         return vec[i64]()
 
     def example(self, state: S, seat: i64, code: i64) -> vec[i64]:
-        """Small print with which this free-form move could be made now, to show how it is written;
+        """Payload with which this free-form move could be made now, to show how it is written;
         anything ``permits`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
-        return self.mend(state, seat, code, vec[i64]())
+        return self.repair(state, seat, code, vec[i64]())
 
     def chances(self, state: S, odds: Odds) -> None:
         """What nature may do now. Asked only when nature is the actor."""
@@ -275,7 +275,7 @@ class Game(Generic[S]):
         """Make a move that is known to be legal."""
         raise NotImplementedError
 
-    def enact(self, state: S, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+    def enact(self, state: S, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         """Make a free-form move that is known to be permitted."""
         raise NotImplementedError
 
@@ -283,7 +283,7 @@ class Game(Generic[S]):
         """What one seat sees. Only what is named here ever leaves the server."""
         raise NotImplementedError
 
-    def guess(self, state: S, viewer: i64, rng: Rng) -> S:
+    def determinize(self, state: S, viewer: i64, rng: Rng) -> S:
         """Copy the state, redealing whatever ``viewer`` cannot know."""
         raise NotImplementedError
 
@@ -300,7 +300,7 @@ class Game(Generic[S]):
         the winner."""
         return 0
 
-    def stock(self, state: S) -> vec[i64]:
+    def conserved(self, state: S) -> vec[i64]:
         """Counts of everything that no move may create or destroy: money, pieces, cards."""
         raise NotImplementedError
 

@@ -24,7 +24,7 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, members, only
 
 if TYPE_CHECKING:
-    from polis.core.registry import Title
+    from polis.core.registry import GameInfo
 
 LONGEST = 200_000  # characters of a position
 REMEMBERED = 128  # positions
@@ -62,7 +62,7 @@ def sane_of(game: str) -> Sane | None:
     return Sane(found.ranges, found.miscounted)
 
 
-def read_position(title: Title, text: str, start: State, options: Mapping[str, str]) -> State:
+def read_position(info: GameInfo, text: str, start: State, options: Mapping[str, str]) -> State:
     """The position of a ``start`` line, of a game that would have begun with ``start``."""
     try:
         data = json.loads(text) if len(text) <= LONGEST else None
@@ -71,12 +71,12 @@ def read_position(title: Title, text: str, start: State, options: Mapping[str, s
     if isinstance(data, dict):  # one stored before an option or field was added does not have it
         fresh = pack(start)
         assert isinstance(fresh, dict)
-        data = {name: fresh[name] for name in title.added if name in fresh} | data
+        data = {name: fresh[name] for name in info.added if name in fresh} | data
     state = unpack(data, type(start))
     # Tables are folded again and again from the same words: a position found sane stays so.
-    known = title.id, int(start.players), tuple(options.items()), text
+    known = info.id, int(start.players), tuple(options.items()), text
     if known not in KNOWN:
-        check(title.id, title.game, state, start, options)
+        check(info.id, info.game, state, start, options)
         KNOWN[known] = True
         while len(KNOWN) > REMEMBERED:
             del KNOWN[next(iter(KNOWN))]
@@ -133,7 +133,7 @@ def check_fields(
 
 def unlike(game: Game[State], state: State, start: State) -> str:
     """What shows that no game comes here: "" if nothing does."""
-    if list(game.stock(state)) != list(game.stock(start)):
+    if list(game.conserved(state)) != list(game.conserved(start)):
         return "stock"
     if not can_act(game, state):
         return "actors"
@@ -160,18 +160,18 @@ def can_act(game: Game[State], state: State) -> bool:
 
 def goes_well(game: Game[State], state: State) -> bool:
     """Whether any move from there, and a few short games, break nothing."""
-    stock = list(game.stock(state))
+    stock = list(game.conserved(state))
     if pack(game.copy(state)) != pack(state):
         return False
     for seat in (*range(int(state.players)), SPECTATOR):
         game.view(state, seat)
-        game.guess(state, seat, Rng(1))
+        game.determinize(state, seat, Rng(1))
     for seat, code in options(game, state):
         copy = game.copy(state)
         game.apply(copy, seat, code, Log(silent=True))
-        if list(game.stock(copy)) != stock:
+        if list(game.conserved(copy)) != stock:
             return False
-    return all(list(game.stock(played(game, state, luck))) == stock for luck in range(TRIALS))
+    return all(list(game.conserved(played(game, state, luck))) == stock for luck in range(TRIALS))
 
 
 def options(game: Game[State], state: State) -> list[tuple[int, int]]:

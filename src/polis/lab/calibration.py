@@ -55,15 +55,15 @@ class Bin(NamedTuple):
 
 def forecasts(game: str, seed: str, deal: int) -> list[Forecast]:
     """Some moments of one game, as seen by the seat to move."""
-    title = load(game)
-    counts = [seats for seats in title.seats if seats > 1]
+    info = load(game)
+    counts = [seats for seats in info.seats if seats > 1]
     seats = counts[deal % len(counts)]
     plan = Plan(game, (bot_of(LEVEL).name,) * seats, seed, {})
     past, ends = played(plan, deal)
     luck, found = stream(seed, "moments", deal), list[Forecast]()
     for _ in range(MOMENTS):
         then, seat = past[luck.below(len(past))]
-        won = outlook(title.game, then, seat, luck, PLAYOUTS)
+        won = outlook(info.game, then, seat, luck, PLAYOUTS)
         found += [Forecast(chance(won[each]), ends[each]) for each in range(seats)]
     return found
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.lab.promises.counts import (
     chance_is_fair,
+    counts_are_conserved,
     free_moves_are_sound,
     places_make_sense,
-    stock_is_kept,
 )
 from polis.lab.promises.decisions import (
     arguments_fit,
@@ -39,7 +39,7 @@ from polis.lab.promises.secrets import (
     views_do_not_leak,
 )
 
-Promise = Callable[[Title, int, Sequence[int], int], None]
+Promise = Callable[[GameInfo, int, Sequence[int], int], None]
 
 ALL: list[Promise] = [
     copies_are_whole,
@@ -53,7 +53,7 @@ ALL: list[Promise] = [
     outside_views_agree,
     arguments_fit,
     chance_is_fair,
-    stock_is_kept,
+    counts_are_conserved,
     places_make_sense,
     free_moves_are_sound,
     outsiders_are_refused,
@@ -67,13 +67,13 @@ ALL: list[Promise] = [
 ]
 
 
-def broken(title: Title, players: int, options: Sequence[int], seed: int) -> dict[str, str]:
+def broken(info: GameInfo, players: int, options: Sequence[int], seed: int) -> dict[str, str]:
     """The promises a game does not keep at this table, each with what went wrong."""
     found: dict[str, str] = {}
     for promise in ALL:
         # A rule may fail with any error at all, and the other promises are still worth asking.
         try:
-            promise(title, players, options, seed)
+            promise(info, players, options, seed)
         except Exception as error:
             found[promise.__name__] = f"{type(error).__name__}: {error}"
     return found

@@ -17,9 +17,9 @@ from rich.console import Console
 from rich.table import Table
 
 from polis.core.errors import PolisError
-from polis.core.registry import Title, games, load
+from polis.core.registry import GameInfo, games, load
+from polis.core.schema import Arg, numbers
 from polis.core.texts import CORE, LANGUAGES, Texts, source
-from polis.core.words import Arg, numbers
 from polis.lab import citations, sentences
 from polis.lab.citations import Citation
 from polis.lab.sentences import LABEL, LABEL_ARGS, Page, Wanted
@@ -58,32 +58,32 @@ def report_on(name: str) -> Report:
         return Report(name, [], 0, [str(error)])
 
 
-def examine(title: Title) -> Report:
-    home = folder(f"polis.games.{title.id}")
+def examine(info: GameInfo) -> Report:
+    home = folder(f"polis.games.{info.id}")
     rules, tests = citations.rules(home), citations.tests(home)
-    rows = [row(title, clause.id, clause.source, rules, tests) for clause in title.ledger.clauses]
-    pages = read_pages(f"polis.games.{title.id}")
-    gaps = [*clause_gaps(title, rows), *stray(title, [*rules, *tests]), *text_gaps(title, pages)]
-    return Report(title.id, rows, len(pages[LANGUAGES[0]].messages), gaps)
+    rows = [row(info, clause.id, clause.source, rules, tests) for clause in info.rulebook.clauses]
+    pages = read_pages(f"polis.games.{info.id}")
+    gaps = [*clause_gaps(info, rows), *stray(info, [*rules, *tests]), *text_gaps(info, pages)]
+    return Report(info.id, rows, len(pages[LANGUAGES[0]].messages), gaps)
 
 
 def row(
-    title: Title, clause: str, origin: str, rules: list[Citation], tests: list[Citation]
+    info: GameInfo, clause: str, origin: str, rules: list[Citation], tests: list[Citation]
 ) -> Row:
-    words = title.game.words()
+    schema = info.game.schema()
     return Row(
         clause,
         origin,
         [cited.where for cited in rules if cited.clause == clause],
         [cited.where.partition(":")[2] for cited in tests if cited.clause == clause],
-        [event.name for event in words.events if event.clause == clause],
-        [refusal.name for refusal in words.refusals if clause in refusal.clauses],
+        [event.name for event in schema.events if event.clause == clause],
+        [refusal.name for refusal in schema.refusals if clause in refusal.clauses],
     )
 
 
-def clause_gaps(title: Title, rows: list[Row]) -> Iterator[str]:
+def clause_gaps(info: GameInfo, rows: list[Row]) -> Iterator[str]:
     """A clause needs code and a test, unless the ledger says why it needs no code."""
-    excused = {clause.id for clause in title.ledger.clauses if not clause.code}
+    excused = {clause.id for clause in info.rulebook.clauses if not clause.code}
     for found in rows:
         if not found.rules and found.clause not in excused:
             yield f"{found.clause}: no rule function cites it"
@@ -91,36 +91,36 @@ def clause_gaps(title: Title, rows: list[Row]) -> Iterator[str]:
             yield f"{found.clause}: no test names it"
 
 
-def stray(title: Title, cited: list[Citation]) -> Iterator[str]:
+def stray(info: GameInfo, cited: list[Citation]) -> Iterator[str]:
     """Names of clauses the ledger does not have."""
-    known, words = {clause.id for clause in title.ledger.clauses}, title.game.words()
-    cited = cited + [Citation(event.clause, f"event {event.name}") for event in words.events]
-    for word in words.refusals:
+    known, schema = {clause.id for clause in info.rulebook.clauses}, info.game.schema()
+    cited = cited + [Citation(event.clause, f"event {event.name}") for event in schema.events]
+    for word in schema.refusals:
         cited = cited + [Citation(clause, f"refusal {word.name}") for clause in word.clauses]
     for citation in cited:
         if citation.clause not in known:
             yield f"{citation.where}: there is no clause {citation.clause}"
 
 
-def text_gaps(title: Title, pages: dict[str, Page]) -> Iterator[str]:
-    wishes = sentences.wanted(title)
-    asked, welcome = {wish.key for wish in wishes}, sentences.welcome(title)
+def text_gaps(info: GameInfo, pages: dict[str, Page]) -> Iterator[str]:
+    wishes = sentences.wanted(info)
+    asked, welcome = {wish.key for wish in wishes}, sentences.welcome(info)
     for language, page in pages.items():
-        texts = Texts(language, [CORE, f"polis.games.{title.id}"])
+        texts = Texts(language, [CORE, f"polis.games.{info.id}"])
         labels = [Wanted(key, LABEL_ARGS) for key in page.messages if key.startswith(LABEL)]
         noted = [Wanted(key, []) for key in page.messages if key in welcome - asked]
         found = [*page.faults]
         for wish in [*wishes, *labels, *noted]:
             found += sentences.faults(wish, page, texts)
-        found += [f"{key}: nothing uses it" for key in dead(title, page, asked | welcome)]
+        found += [f"{key}: nothing uses it" for key in dead(info, page, asked | welcome)]
         yield from (f"{language} {fault}" for fault in found)
     yield from one_sided(pages)
-    yield from unwritten(f"polis.games.{title.id}", pages)
+    yield from unwritten(f"polis.games.{info.id}", pages)
 
 
-def dead(title: Title, page: Page, asked: set[str]) -> list[str]:
+def dead(info: GameInfo, page: Page, asked: set[str]) -> list[str]:
     """Texts nothing asks for. Labels belong to the board and wait for the game to have one."""
-    board = folder(f"polis.games.{title.id}") / "ui"
+    board = folder(f"polis.games.{info.id}") / "ui"
     spare = [key for key in page.messages if key not in asked]
     if board.is_dir():
         return sentences.forgotten(spare, code())

@@ -37,12 +37,12 @@ class Choice(NamedTuple):
 def questions(match: Match, games: int = 0) -> list[Question]:
     """The decisions of a finished game worth looking at. ``games`` are those for a decision in the
     middle; the end is sooner imagined, so oftener."""
-    steps, seed, words = match.history.steps, seed_of(match), match.game.words()
-    wanted = games or match.title.review
+    steps, seed, schema = match.history.steps, seed_of(match), match.game.schema()
+    wanted = games or match.info.review
     asked: list[Question] = []
     for i in chosen(choices(match)):
         step = steps[i]
-        text = notation.write(words, step.code, step.extra)
+        text = notation.write(schema, step.code, step.payload)
         often = 3 * wanted * len(steps) // (4 * len(steps) - 2 * i)
         asked.append(Question(i, step.seat, text, seed + i, often))
     return asked
@@ -50,14 +50,14 @@ def questions(match: Match, games: int = 0) -> list[Question]:
 
 def choices(match: Match) -> list[Choice]:
     game, past, menu, seed = match.game, match.history.at(0), Menu(), seed_of(match)
-    kinds = game.words().kinds
+    kinds = game.schema().moves
     found: list[Choice] = []
     for i, step in enumerate(match.history.steps):
         if step.seat != NATURE:
             menu.clear()
             game.legal(past.state, step.seat, menu)
-            if menu.total > 1 or kinds[kind_of(step.code)].free:
-                guess = game.guess(past.state, step.seat, Rng(seed + i))
+            if menu.total > 1 or kinds[kind_of(step.code)].freeform:
+                guess = game.determinize(past.state, step.seat, Rng(seed + i))
                 found.append(Choice(i, game.advise(guess, step.seat, Rng(seed)) == step.code))
         past.repeat([step])
     return found
@@ -89,7 +89,7 @@ def seed_of(match: Match) -> int:
 def guess_at(match: Match, asked: Question) -> State:
     """What the mover could know."""
     past = match.history.at(asked.step)
-    return match.game.guess(past.state, asked.seat, Rng(asked.seed))
+    return match.game.determinize(past.state, asked.seat, Rng(asked.seed))
 
 
 def answer(match: Match, asked: Question) -> Look:

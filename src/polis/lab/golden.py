@@ -20,7 +20,7 @@ from polis.core.codec import Json
 from polis.core.data import Table, read_toml
 from polis.core.model import Game, Log, Menu, Odds, State, Why
 from polis.core.play import settle
-from polis.core.registry import PACKAGE, Title, load
+from polis.core.registry import PACKAGE, GameInfo, load
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first, left_of, members
 from polis.lab.script import Script
@@ -61,17 +61,17 @@ def part(tables: dict[str, Json], name: str) -> dict[str, Json]:
 # Ways to go on
 
 
-def position(title: Title, table: Table) -> State:
+def position(info: GameInfo, table: Table) -> State:
     """Nature draws from ``seed``; then ``moves`` random decisions, then the ``script``."""
-    options = title.options.numbers(part(table.values, "options"))
-    state = title.game.start(table.number("seats"), options)
+    options = info.options.numbers(part(table.values, "options"))
+    state = info.game.start(table.number("seats"), options)
     rng, log = Rng(table.number("seed")), Log(silent=True)
-    settle(title.game, state, rng, log)
+    settle(info.game, state, rng, log)
     for made in range(table.number("moves")):
         assert state.actors, f"{table.path}: the game is over after {made} moves"
-        decide(title.game, state, rng, log)
-        settle(title.game, state, rng, log)
-    return Script(title, state).play(str(table.values.get("script", ""))).state
+        decide(info.game, state, rng, log)
+        settle(info.game, state, rng, log)
+    return Script(info, state).play(str(table.values.get("script", ""))).state
 
 
 def decide(game: Game[State], state: State, rng: Rng, log: Log) -> None:
@@ -80,10 +80,10 @@ def decide(game: Game[State], state: State, rng: Rng, log: Log) -> None:
     game.apply(state, seat, menu.at(rng.below(menu.total)), log)
 
 
-def ways(title: Title, table: Table) -> list[int]:
+def ways(info: GameInfo, table: Table) -> list[int]:
     """The number of different beginnings of one move, of two, and so on up to ``depth``."""
-    state = position(title, table)
-    return [count(title.game, state, depth) for depth in range(1, table.number("depth") + 1)]
+    state = position(info, table)
+    return [count(info.game, state, depth) for depth in range(1, table.number("depth") + 1)]
 
 
 def count(game: Game[State], state: State, depth: int) -> int:
@@ -115,33 +115,33 @@ def moves_of(game: Game[State], state: State) -> list[tuple[int, int]]:
 # Random games
 
 
-def tallies(title: Title) -> tuple[dict[str, int], dict[str, int]]:
+def tallies(info: GameInfo) -> tuple[dict[str, int], dict[str, int]]:
     """How often each event was told, and each refusal met, in fifty random games."""
-    words = title.game.words()
-    actions = [notation.action_code(words, i) for i in range(notation.action_count(words))]
+    schema = info.game.schema()
+    actions = [notation.action_code(schema, i) for i in range(notation.action_count(schema))]
     told: Counter[int] = Counter()
     met: Counter[int] = Counter()
     for number in range(GAMES):
-        told.update(play(title, number, actions, met))
-    events = {event.name: told[event.code] for event in words.events}
-    return events, {refusal.name: met[refusal.code] for refusal in words.refusals}
+        told.update(play(info, number, actions, met))
+    events = {event.name: told[event.code] for event in schema.events}
+    return events, {refusal.name: met[refusal.code] for refusal in schema.refusals}
 
 
-def play(title: Title, number: int, actions: list[int], met: Counter[int]) -> list[int]:
+def play(info: GameInfo, number: int, actions: list[int], met: Counter[int]) -> list[int]:
     """One game; returns its events. At some positions all that is illegal is tried too."""
-    seats = title.low + number % len(title.seats)
-    state, rng, log = title.game.start(seats, title.options.defaults()), Rng(number), Log()
-    settle(title.game, state, rng, log)
+    seats = info.low + number % len(info.seats)
+    state, rng, log = info.game.start(seats, info.options.defaults()), Rng(number), Log()
+    settle(info.game, state, rng, log)
     decisions = 0
     while state.actors != NONE:
         if decisions % STRIDE == 0:
             actor = first(state.actors)
-            try_all(title.game, state, actor, actions, met)
-            try_all(title.game, state, left_of(actor, seats), actions, met)
-        decide(title.game, state, rng, log)
-        settle(title.game, state, rng, log)
+            try_all(info.game, state, actor, actions, met)
+            try_all(info.game, state, left_of(actor, seats), actions, met)
+        decide(info.game, state, rng, log)
+        settle(info.game, state, rng, log)
         decisions += 1
-    try_all(title.game, state, 0, actions, met)
+    try_all(info.game, state, 0, actions, met)
     return [row[1] for row in log.rows()]
 
 
@@ -162,12 +162,12 @@ def try_all(
 
 def fresh(id: str) -> str:
     """The file with its numbers counted anew."""
-    title, golden = load(id), read(id)
+    info, golden = load(id), read(id)
     lines = [f"# Fresh numbers: python -m polis.lab.golden {id}", ""]
     for name, table in golden.positions.items():
-        values = {**table.values, "ways": ways(title, table)}
+        values = {**table.values, "ways": ways(info, table)}
         lines += [f"[{name}]", *(f"{key} = {toml(value)}" for key, value in values.items()), ""]
-    events, refusals = tallies(title)
+    events, refusals = tallies(info)
     for name, numbers in (("events", events), ("refusals", refusals)):
         lines += [f"[games.{name}]", *(f"{key} = {n}" for key, n in numbers.items()), ""]
     return "\n".join(lines)

@@ -62,7 +62,7 @@ class Decision:
     def end(self, text: str, luck: int, slips: int) -> End:
         """The draws that follow are the same whether or not a move took chance to be found."""
         game, seat = self.game, self.seat
-        dream = game.guess(self.guess, seat, Rng(luck))
+        dream = game.determinize(self.guess, seat, Rng(luck))
         made = text or advice(game, dream, seat, luck)
         if made:
             make(game, dream, seat, made, self.silence)
@@ -73,19 +73,19 @@ class Decision:
     def opinion(self, text: str) -> Opinion | None:
         """What a search thinks of this move and others; it cannot tell of moves with small
         print."""
-        words, menu = self.game.words(), Menu()
-        code = notation.read(words, text)
+        schema, menu = self.game.schema(), Menu()
+        code = notation.read(schema, text)
         self.game.legal(self.guess, self.seat, menu)
-        if words.kinds[kind_of(code)].free or menu.total < 2:
+        if schema.moves[kind_of(code)].freeform or menu.total < 2:
             return None
         games = len(self.lucks)
         return consider(self.game, self.guess, self.seat, self.rng, games, [code])
 
 
 def make(game: Game[State], state: State, seat: int, text: str, log: Log) -> None:
-    words = game.words()
-    code = notation.read(words, text)
-    carry_out(game, state, seat, code, [*notation.read_extra(words, text)], log)
+    schema = game.schema()
+    code = notation.read(schema, text)
+    carry_out(game, state, seat, code, [*notation.read_payload(schema, text)], log)
 
 
 def advice(game: Game[State], state: State, seat: int, luck: int) -> str:
@@ -93,7 +93,7 @@ def advice(game: Game[State], state: State, seat: int, luck: int) -> str:
     if seat not in members(state.actors):
         return ""
     code = game.advise(state, seat, Rng(luck))
-    return "" if code == NO_MOVE else notation.write(game.words(), code)
+    return "" if code == NO_MOVE else notation.write(game.schema(), code)
 
 
 def look(game: Game[State], guess: State, seat: int, text: str, seed: int, games: int) -> Look:
@@ -109,8 +109,8 @@ def told(decision: Decision, text: str) -> Look:
     opinion = decision.opinion(text)
     if opinion is None:
         return seen(before, decision.ends(text), "")
-    usual = notation.write(game.words(), opinion.usual)
-    best = notation.write(game.words(), opinion.best.code)
+    usual = notation.write(game.schema(), opinion.usual)
+    best = notation.write(game.schema(), opinion.best.code)
     if text == usual == best:
         return seen(before, before, usual)
     after = decision.ends(text)

@@ -35,7 +35,7 @@ from polis.core import model, notation, registry
 from polis.core.codec import pack
 from polis.core.model import Log, Menu, State
 from polis.core.play import playout, rollout
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, members
 from polis.lab.bar import bar
@@ -68,14 +68,14 @@ class Sitting(NamedTuple):
     seed: int
 
 
-def sitting(title: Title, number: int) -> Sitting:
+def sitting(info: GameInfo, number: int) -> Sitting:
     """Seats in turn; each option keeps its default in half of the games."""
     rng = Rng(number + 1_000_000)
     options = [
         one.low + rng.below(one.high - one.low + 1) if rng.below(2) else one.default
-        for one in title.options.all
+        for one in info.options.all
     ]
-    return Sitting(title.seats[number % len(title.seats)], options, number)
+    return Sitting(info.seats[number % len(info.seats)], options, number)
 
 
 class Finish(NamedTuple):
@@ -87,12 +87,12 @@ class Finish(NamedTuple):
 # One game
 
 
-def play(title: Title, number: int) -> Finish:
+def play(info: GameInfo, number: int) -> Finish:
     """One checked game."""
-    at = sitting(title, number)
-    game, rng, log = title.game, Rng(at.seed), Log()
+    at = sitting(info, number)
+    game, rng, log = info.game, Rng(at.seed), Log()
     state = opening(game, at.players, at.options)
-    stock, watching, menu = list(game.stock(state)), viewers(at.players), Menu()
+    stock, watching, menu = list(game.conserved(state)), viewers(at.players), Menu()
     record: list[tuple[int, str]] = []
     told = 0
     while state.actors:
@@ -100,19 +100,19 @@ def play(title: Title, number: int) -> Finish:
         menu.clear()
         game.legal(state, seat, menu)
         assert menu.total or seat == NATURE, f"seat {seat} is stuck"
-        code, extra = pick(game, state, seat, rng)
+        code, payload = pick(game, state, seat, rng)
         watch = Watch(game, state, watching[len(record) // 2 % len(watching)], rng)
         assert len(record) % 2 or watch.alike(state), "a view tells a secret"
         told = len(log.numbers)
-        watch.along(seat, code, extra)
-        carry_out(game, state, seat, code, extra, log)
+        watch.along(seat, code, payload)
+        carry_out(game, state, seat, code, payload, log)
         watch.compare(state, log, told)
-        assert list(game.stock(state)) == stock, "the stock has changed"
-        record.append((seat, notation.write(game.words(), code, extra)))
+        assert list(game.conserved(state)) == stock, "the stock has changed"
+        record.append((seat, notation.write(game.schema(), code, payload)))
         assert len(record) < LONGEST, "no end in sight"
     ranked(game, state, at.players)
     replay(game, at, record, state, log)
-    events = {game.words().events[row[1]].name for row in log.rows()[told // model.EVENT :]}
+    events = {game.schema().events[row[1]].name for row in log.rows()[told // model.EVENT :]}
     return Finish(at.players, len(record), sorted(events))
 
 
@@ -121,7 +121,7 @@ class Watch:
 
     def __init__(self, game: AnyGame, state: State, viewer: int, rng: Rng) -> None:
         self.game, self.viewer = game, viewer
-        self.world = game.guess(state, viewer, rng)
+        self.world = game.determinize(state, viewer, rng)
         self.log: Log | None = None
         assert self.world.actors == state.actors
         assert legal(game, self.world, viewer) == legal(game, state, viewer), "a menu tells"
@@ -129,11 +129,11 @@ class Watch:
     def alike(self, state: State) -> bool:
         return self.game.view(state, self.viewer) == self.game.view(self.world, self.viewer)
 
-    def along(self, seat: int, code: int, extra: vec[i64]) -> None:
+    def along(self, seat: int, code: int, payload: vec[i64]) -> None:
         """The same move in the imagined world, if it can be made there."""
-        if possible(self.game, self.world, seat, code, extra):
+        if possible(self.game, self.world, seat, code, payload):
             self.log = Log()
-            carry_out(self.game, self.world, seat, code, extra, self.log)
+            carry_out(self.game, self.world, seat, code, payload, self.log)
 
     def compare(self, state: State, log: Log, told: int) -> None:
         if self.log is None:
@@ -148,10 +148,10 @@ class Watch:
 
 
 def replay(game: AnyGame, at: Sitting, record: list[tuple[int, str]], end: State, log: Log) -> None:
-    words, again, story = game.words(), opening(game, at.players, at.options), Log()
+    schema, again, story = game.schema(), opening(game, at.players, at.options), Log()
     for seat, text in record:
-        code, extra = notation.read(words, text), notation.read_extra(words, text)
-        carry_out(game, again, seat, code, extra, story)
+        code, payload = notation.read(schema, text), notation.read_payload(schema, text)
+        carry_out(game, again, seat, code, payload, story)
     assert pack(again) == pack(end), "the record leads elsewhere"
     assert story.rows() == log.rows(), "the record tells another story"
 
@@ -159,14 +159,14 @@ def replay(game: AnyGame, at: Sitting, record: list[tuple[int, str]], end: State
 # Fingerprint
 
 
-def fingerprint(title: Title, games: int = PRINTED) -> str:
+def fingerprint(info: GameInfo, games: int = PRINTED) -> str:
     digest = hashlib.sha256()
     for number in range(games):
-        at = sitting(title, number)
-        game, rng, log = title.game, Rng(at.seed), Log()
+        at = sitting(info, number)
+        game, rng, log = info.game, Rng(at.seed), Log()
         state = opening(game, at.players, at.options)
         if number < WATCHED:
-            for position in positions(title, at):
+            for position in positions(info, at):
                 digest.update(text_of(pack(position)).encode())
         count = playout(game, state, rng, log)
         end = [pack(state), list(log.numbers), list(game.scores(state)), list(game.places(state))]
@@ -178,13 +178,13 @@ def fingerprint(title: Title, games: int = PRINTED) -> str:
     return digest.hexdigest()
 
 
-def positions(title: Title, at: Sitting) -> Iterator[State]:
-    game, rng, state = title.game, Rng(at.seed), opening(title.game, at.players, at.options)
+def positions(info: GameInfo, at: Sitting) -> Iterator[State]:
+    game, rng, state = info.game, Rng(at.seed), opening(info.game, at.players, at.options)
     while state.actors:
         yield state
         seat = members(state.actors)[0]
-        code, extra = pick(game, state, seat, rng)
-        carry_out(game, state, seat, code, extra, Log(silent=True))
+        code, payload = pick(game, state, seat, rng)
+        carry_out(game, state, seat, code, payload, Log(silent=True))
 
 
 def build() -> str:
@@ -196,13 +196,13 @@ def build() -> str:
 
 def stretch(game: str, first: int, last: int) -> list[Finish]:
     """Some games in a row; a broken promise names the game it broke in."""
-    title = registry.load(game)
+    info = registry.load(game)
     found: list[Finish] = []
     for number in range(first, last):
         try:
-            found.append(play(title, number))
+            found.append(play(info, number))
         except Exception as error:
-            raise AssertionError(f"{game}, {sitting(title, number)}: {error!r}") from error
+            raise AssertionError(f"{game}, {sitting(info, number)}: {error!r}") from error
     return found
 
 

@@ -13,8 +13,8 @@ from polis.core.model import Log, State
 from polis.core.play import settle
 from polis.core.registry import load
 from polis.core.rng import LOW_62, Rng
+from polis.core.schema import Event, Schema
 from polis.core.seats import first
-from polis.core.words import Event, Words
 
 
 class Plan(NamedTuple):
@@ -66,10 +66,10 @@ def rotations(bots: Sequence[str]) -> int:
 def deal_out(plan: Plan, deal: int) -> tuple[State, Rng]:
     """The first decision of a deal, and the chance nature has left. Neither depends on the bots,
     so all rotations of a deal, and all simulations with its seed, share them."""
-    title, nature = load(plan.game), stream(plan.seed, "nature", deal)
-    players = title.check_seats(len(plan.bots))
-    state = title.game.start(players, title.options.numbers(plan.options))
-    settle(title.game, state, nature, Log(silent=True))
+    info, nature = load(plan.game), stream(plan.seed, "nature", deal)
+    players = info.check_seats(len(plan.bots))
+    state = info.game.start(players, info.options.numbers(plan.options))
+    settle(info.game, state, nature, Log(silent=True))
     return state, nature
 
 
@@ -102,7 +102,7 @@ class Watch:
     def __init__(self, plan: Plan) -> None:
         self.game = load(plan.game).game
         self.had: list[list[str]] = [[] for _ in plan.bots] if plan.by else []
-        self.event, self.seat_at, self.name_at = find(self.game.words(), plan.by)
+        self.event, self.seat_at, self.name_at = find(self.game.schema(), plan.by)
 
     def apply(self, state: State, seat: int, code: int) -> None:
         log = Log(silent=not self.had)
@@ -116,12 +116,12 @@ class Watch:
                     mine.append(name)
 
 
-def find(words: Words, by: str) -> tuple[Event | None, int, int]:
+def find(schema: Schema, by: str) -> tuple[Event | None, int, int]:
     """The event, and where in it the seat and the name stand."""
     if not by:
         return None, 0, 0
     wanted, _, named = by.partition(".")
-    for event in words.events:
+    for event in schema.events:
         names = [arg.name for arg in event.args]
         seats = [i for i, arg in enumerate(event.args) if arg.domain.name == "seat"]
         if event.name == wanted and named in names and seats:

@@ -36,7 +36,7 @@ def chosen(game: str, position: Position, name: str = MASTER) -> str:
     """What a bot does, in notation."""
     rules = registry.load(game).game
     code = bot_of(name).choose(rules, position.state, position.seat - 1, Rng(SEED))
-    return notation.write(rules.words(), code)
+    return notation.write(rules.schema(), code)
 
 
 def found(game: str, position: Position, name: str = MASTER) -> bool:
@@ -67,9 +67,9 @@ def faults(game: str, positions: Sequence[Position]) -> list[str]:
 
 
 def faults_of(game: str, position: Position) -> list[str]:
-    title = registry.load(game)
-    clauses, moves = position.clause.split(), offered(title.game, position.state, position.seat - 1)
-    told = [f"no clause {id}" for id in clauses if title.ledger.find(id) is None]
+    info = registry.load(game)
+    clauses, moves = position.clause.split(), offered(info.game, position.state, position.seat - 1)
+    told = [f"no clause {id}" for id in clauses if info.rulebook.find(id) is None]
     told += [f"{move} is not legal" for move in position.best if move not in moves]
     if not clauses or not position.best or not set(moves) - set(position.best):
         told.append("nothing to cite, to find or to miss")
@@ -94,7 +94,7 @@ def is_proved(game: str, position: Position) -> bool:
 def nothing_hidden(rules: Game[State], position: Position) -> bool:
     """Whether all that anybody sees is known to the seat that moves: no guess changes it."""
     state, seats = position.state, range(position.state.players)
-    guesses = [rules.guess(state, position.seat - 1, Rng(SEED + i)) for i in range(GUESSES)]
+    guesses = [rules.determinize(state, position.seat - 1, Rng(SEED + i)) for i in range(GUESSES)]
     return all(
         rules.view(guess, seat) == rules.view(state, seat) for guess in guesses for seat in seats
     )

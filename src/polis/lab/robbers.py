@@ -97,7 +97,7 @@ def play(plan: Table4, number: int) -> Evening:
                 code = bot.choose(match.game, guess, seat, whims[seat])
             if who_is_asked(match.game, match.state, seat, code, [robber]):
                 put.append(code)
-            text = notation.write(match.game.words(), code)
+            text = notation.write(match.game.schema(), code)
         match.play(seat, text)
     return told(match, robber, tongue, put)
 

@@ -11,15 +11,17 @@ from polis.core.errors import IllegalMove
 from polis.core.model import Game, Log, Menu, Odds, S, State
 from polis.core.play import is_allowed
 from polis.core.refusals import refusal
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.seats import EVERYONE, NATURE
 
 
 class Script(Generic[S]):
     """A game in progress. Seats are counted from 1 and nature is ``*``, as in notation."""
 
-    def __init__(self, title: Title, state: S, options: Mapping[str, object] | None = None) -> None:
-        self.title = title
+    def __init__(
+        self, info: GameInfo, state: S, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.info = info
         self.options = {name: str(value) for name, value in (options or {}).items()}
         self.state = state
         self.log = Log()
@@ -28,27 +30,27 @@ class Script(Generic[S]):
         """Make the moves of a script; an illegal one is raised as ``IllegalMove``."""
         for text in texts:
             for line in lines(text):
-                perform(self.title, self.state, line, self.log)
+                perform(self.info, self.state, line, self.log)
         return self
 
     def fork(self) -> Script[S]:
         """The same position, to try something else from it."""
-        return Script(self.title, cast("S", self.title.game.copy(self.state)), self.options)
+        return Script(self.info, cast("S", self.info.game.copy(self.state)), self.options)
 
     def offered(self, seat: int) -> list[str]:
-        return offered(self.title.game, cast("State", self.state), seat - 1)
+        return offered(self.info.game, cast("State", self.state), seat - 1)
 
     def refused(self, line: str) -> IllegalMove:
         """The reason a line cannot be played; the position stays as it is."""
         try:
-            perform(self.title, self.title.game.copy(self.state), line, Log(silent=True))
+            perform(self.info, self.info.game.copy(self.state), line, Log(silent=True))
         except IllegalMove as error:
             return error
         raise AssertionError(f"{line!r} is legal")
 
     def story(self, viewer: int = 0) -> list[dict[str, Json]]:
         """All events so far, or those that one seat has heard."""
-        return story(self.title.game, self.log, viewer - 1 if viewer else EVERYONE)
+        return story(self.info.game, self.log, viewer - 1 if viewer else EVERYONE)
 
 
 def seen(game: Game[S], state: S, viewer: int) -> dict[str, Any]:
@@ -62,25 +64,25 @@ def lines(text: str) -> list[str]:
     return [part.strip() for line in bare for part in line.split(";") if part.strip()]
 
 
-def run(title: Title, state: State, text: str) -> tuple[State, Log]:
+def run(info: GameInfo, state: State, text: str) -> tuple[State, Log]:
     """Play a script on a copy of a position."""
-    script = Script(title, title.game.copy(state)).play(text)
+    script = Script(info, info.game.copy(state)).play(text)
     return script.state, script.log
 
 
-def perform(title: Title, state: State, line: str, log: Log) -> None:
+def perform(info: GameInfo, state: State, line: str, log: Log) -> None:
     """Make one move if it is legal, and if nature can make it."""
     who, _, text = line.partition(":")
     seat, text = notation.read_seat(who.strip()), text.strip()
-    game = title.game
-    words = game.words()
-    code, extra = notation.read(words, text), notation.read_extra(words, text)
+    game = info.game
+    schema = game.schema()
+    code, payload = notation.read(schema, text), notation.read_payload(schema, text)
     if seat == NATURE:
         assert text in draws(game, state), f"nature cannot {text!r} now: {draws(game, state)}"
-    elif not is_allowed(game, state, seat, code, extra):
-        raise refusal(title.id, game, state, seat, code, extra)
-    if notation.args_of(game.words(), code)[0].free:
-        game.enact(state, seat, code, extra, log)
+    elif not is_allowed(game, state, seat, code, payload):
+        raise refusal(info.id, game, state, seat, code, payload)
+    if notation.args_of(game.schema(), code)[0].freeform:
+        game.enact(state, seat, code, payload, log)
     else:
         game.apply(state, seat, code, log)
 
@@ -89,7 +91,7 @@ def offered(game: Game[S], state: S, seat: int) -> list[str]:
     """Every legal move of a seat, in the order of the menu."""
     menu = Menu()
     game.legal(state, seat, menu)
-    return [notation.write(game.words(), code) for code in notation.codes(menu)]
+    return [notation.write(game.schema(), code) for code in notation.codes(menu)]
 
 
 def draws(game: Game[S], state: S) -> list[str]:
@@ -97,10 +99,10 @@ def draws(game: Game[S], state: S) -> list[str]:
     odds = Odds()
     if state.actors == 1 << NATURE:
         game.chances(state, odds)
-    return [notation.write(game.words(), code) for code in odds.codes]
+    return [notation.write(game.schema(), code) for code in odds.codes]
 
 
 def story(game: Game[S], log: Log, viewer: int = EVERYONE) -> list[dict[str, Json]]:
     """The events of a log: those told to everyone, to one seat, or with EVERYONE all there are."""
     rows = [row[1:] for row in log.rows()] if viewer == EVERYONE else log.heard_by(viewer)
-    return [notation.event_json(game.words(), row) for row in rows]
+    return [notation.event_json(game.schema(), row) for row in rows]

@@ -13,10 +13,10 @@ from fluent.syntax import ast as fluent
 
 from polis.core.box import headings
 from polis.core.data import read_tables
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
+from polis.core.schema import Arg, Domain, numbers
 from polis.core.texts import LANGUAGES, Texts
 from polis.core.tutorial import tutorial
-from polis.core.words import Arg, Domain, numbers
 
 NAMED = ("title", "tagline", "about")
 LABEL = "label-"  # words of the page and the terminal, which no table of the game asks for
@@ -51,64 +51,64 @@ class Page(NamedTuple):
 # What is asked for
 
 
-def wanted(title: Title) -> list[Wanted]:
-    words = title.game.words()
+def wanted(info: GameInfo) -> list[Wanted]:
+    schema = info.game.schema()
     found = [Wanted(key, []) for key in NAMED]
-    found += [Wanted(f"chapter-{chapter}", []) for chapter in title.ledger.chapters]
-    found += [Wanted(clause.key, []) for clause in title.ledger.clauses]
-    found += [Wanted(f"move-{kind.name}", kind.args) for kind in words.kinds]
-    found += [Wanted(f"form-{kind.name}", []) for kind in words.kinds if kind.free]
-    found += [Wanted(f"event-{event.name}", event.args) for event in words.events]
-    found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in words.refusals]
-    for domain in domains(title):
+    found += [Wanted(f"chapter-{chapter}", []) for chapter in info.rulebook.chapters]
+    found += [Wanted(clause.key, []) for clause in info.rulebook.clauses]
+    found += [Wanted(f"move-{kind.name}", kind.args) for kind in schema.moves]
+    found += [Wanted(f"form-{kind.name}", []) for kind in schema.moves if kind.freeform]
+    found += [Wanted(f"event-{event.name}", event.args) for event in schema.events]
+    found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in schema.refusals]
+    for domain in domains(info):
         found += [Wanted(f"{domain.name}-{name}", []) for name in domain.names]
-    for option in title.options.offered:
+    for option in info.options.offered:
         keys = ["", "-about", *(f"-{value}" for value in option.values)]
         found += [Wanted(f"option-{option.name}{key}", []) for key in keys]
-    lesson = tutorial(title.id)
+    lesson = tutorial(info.id)
     found += [Wanted(f"tutorial-{step.name}", []) for step in (lesson.steps if lesson else [])]
-    for table in tables(title):
+    for table in tables(info):
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
     # Why nothing carries a clause out must be said; other notes are there where there is something.
-    found += [Wanted(clause.note_key, []) for clause in title.ledger.clauses if not clause.code]
-    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(title))]
+    found += [Wanted(clause.note_key, []) for clause in info.rulebook.clauses if not clause.code]
+    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(info))]
 
 
-def welcome(title: Title) -> set[str]:
+def welcome(info: GameInfo) -> set[str]:
     """What may be said besides: a note on a source, and a word of the box that without one would
     be read as another domain's."""
-    found = {clause.note_key for clause in title.ledger.clauses}
-    found |= {f"component-{table}-note" for table in tables(title)}
-    return found | {f"field-{word}" for word in box_words(title)}
+    found = {clause.note_key for clause in info.rulebook.clauses}
+    found |= {f"component-{table}-note" for table in tables(info)}
+    return found | {f"field-{word}" for word in box_words(info)}
 
 
-def domains(title: Title) -> list[Domain]:
+def domains(info: GameInfo) -> list[Domain]:
     """The named ones, each once."""
-    words = title.game.words()
-    lists = [kind.args for kind in words.kinds] + [event.args for event in words.events]
-    lists += [refusal.args for refusal in words.refusals]
+    schema = info.game.schema()
+    lists = [kind.args for kind in schema.moves] + [event.args for event in schema.events]
+    lists += [refusal.args for refusal in schema.refusals]
     args = [arg for args in lists for arg in args]
     return list({arg.domain.name: arg.domain for arg in args if arg.domain.names}.values())
 
 
-def tables(title: Title) -> list[str]:
+def tables(info: GameInfo) -> list[str]:
     """The tables of the data files. One without a source raises DataError."""
     found: list[str] = []
-    for file in title.data:
-        path = files(f"polis.games.{title.id}").joinpath("data", file)
+    for file in info.data:
+        path = files(f"polis.games.{info.id}").joinpath("data", file)
         found += read_tables(path.read_text(encoding="utf-8"), file)
     return found
 
 
-def fields(title: Title) -> set[str]:
+def fields(info: GameInfo) -> set[str]:
     """The words of the rulebook's numbers. Named values among them have texts of their own."""
-    return box_words(title) - {name for domain in domains(title) for name in domain.names}
+    return box_words(info) - {name for domain in domains(info) for name in domain.names}
 
 
-def box_words(title: Title) -> set[str]:
-    found = set(headings(f"polis.games.{title.id}"))
-    for file in title.data:
-        path = files(f"polis.games.{title.id}").joinpath("data", file)
+def box_words(info: GameInfo) -> set[str]:
+    found = set(headings(f"polis.games.{info.id}"))
+    for file in info.data:
+        path = files(f"polis.games.{info.id}").joinpath("data", file)
         for table in read_tables(path.read_text(encoding="utf-8"), file).values():
             found |= set(names_in({k: v for k, v in table.values.items() if k != "source"}))
     return found

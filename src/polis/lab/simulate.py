@@ -79,11 +79,11 @@ def checked(
     game: str, bots: Sequence[str], games: int, seed: str, options: Mapping[str, str], by: str
 ) -> Plan:
     """Whatever is wrong with a plan is said before the first game."""
-    title = load(game)
-    title.agree(len(bots), options)
+    info = load(game)
+    info.agree(len(bots), options)
     if games < 1:
         raise OptionError("bad_games", games=games)
-    find(title.game.words(), by)
+    find(info.game.schema(), by)
     return Plan(game, tuple(bot_of(name).name for name in bots), seed, dict(options), by)
 
 

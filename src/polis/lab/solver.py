@@ -24,10 +24,10 @@ class Solver:
 
     def worths(self, state: State) -> dict[str, Worth]:
         """What each legal move secures, by its notation."""
-        words = self.game.words()
+        schema = self.game.schema()
         self.known[str(pack(state))] = WORST
         return {
-            notation.write(words, code): self.after(state, self.seat, code)
+            notation.write(schema, code): self.after(state, self.seat, code)
             for code in self.moves(state, self.seat)
         }
 

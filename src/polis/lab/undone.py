@@ -33,13 +33,13 @@ def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
     """How many moves of these seats undid one of their own: with no chance in between, and in the
     same turn after it. A thing that comes back to who gave it away counts as well, where these
     seats proposed both deals."""
-    words, at_once, later = match.game.words(), 0, 0
+    schema, at_once, later = match.game.schema(), 0, 0
     done: list[tuple[int, str, int]] = []  # seat, text, draws before it
     givers: dict[tuple[str, int], int] = {}  # (event, thing) → draws before it passed on
     taken: dict[tuple[str, int], int] = {}  # (event, thing) → who has got it
     draws, last = 0, (NATURE, "")
     texts = {i + 1: entry.text for i, entry in enumerate(match.entries)}
-    turns = any(event.name == "turn_began" for event in words.events)
+    turns = any(event.name == "turn_began" for event in schema.events)
     for step in match.history.steps:
         word = texts[step.line].split()[0]
         if not turns and (step.seat, word) != last:
@@ -58,7 +58,7 @@ def undone(match: Match, seats: Collection[int]) -> tuple[int, int]:
             if not turns:
                 done = done[-1:]  # where there are no turns, the very next move
         for _, event, *numbers in step.events:
-            name = words.events[event].name
+            name = schema.events[event].name
             if name == "turn_began":
                 done, givers, taken = [], {}, {}
             elif name in PASSED and maker_of(text) in seats:

@@ -69,10 +69,10 @@ def must_be_helped(table: Table, seat: int, move: str) -> None:
 
 
 def must_be_weighed(table: Table, seat: int, move: str) -> None:
-    """A legal move, and none with small print."""
+    """A legal move, and none with payload."""
     assert table.match is not None
     code, _ = table.match.read_move(move)
-    if notation.args_of(table.match.game.words(), code)[0].free:
+    if notation.args_of(table.match.game.schema(), code)[0].freeform:
         raise TableError("not_weighed")
     refused = table.why_not(seat, move)
     if refused is not None:
@@ -139,17 +139,17 @@ def why_study(table: Table, viewer: Viewer, line: int, seed: int | None = None) 
     assert match is not None
     if not (over or table.made.help):
         raise TableError("no_hints")
-    kind, _ = notation.args_of(match.game.words(), step.code)
-    if kind.free:
+    kind, _ = notation.args_of(match.game.schema(), step.code)
+    if kind.freeform:
         raise TableError("not_weighed")
     if kind.secret and not over:
         raise TableError("why_later")
     before = match.history.at(index).state
     number = secrets.randbelow(SEEDS) if seed is None else seed
-    seen = match.game.guess(before, step.seat if over else eyes(viewer), Rng(number))
+    seen = match.game.determinize(before, step.seat if over else eyes(viewer), Rng(number))
     if not is_legal(match.game, seen, step.seat, step.code):
         raise TableError("why_later")
-    move, level = notation.write(match.game.words(), step.code), manner(table, step.seat)
+    move, level = notation.write(match.game.schema(), step.code), manner(table, step.seat)
     # What is studied is a guess already; what the bot could not know is guessed once more.
     seat = step.seat
     study = study_of(match.head.game, seen, seat, seat, LOOKS[level], [move], number)

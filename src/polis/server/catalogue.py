@@ -8,17 +8,17 @@ from functools import cache
 from polis.bots.levels import LEVELS
 from polis.core.box import contents
 from polis.core.options import Option
-from polis.core.registry import Title, games, load
+from polis.core.registry import GameInfo, games, load
+from polis.core.schema import Arg, Domain
 from polis.core.texts import CORE, LANGUAGES, source
 from polis.core.tutorial import tutorial
-from polis.core.words import Arg, Domain
 from polis.server.errors import TableError
 from polis.server.messages import (
     ClauseInfo,
     ComponentSheet,
     ComponentTable,
     DomainInfo,
-    GameInfo,
+    GameDetails,
     GameRow,
     MoveInfo,
     OptionInfo,
@@ -41,27 +41,27 @@ def seats_to_learn(id: str) -> int:
 
 
 @cache
-def game(id: str) -> GameInfo:
-    title = load(id)
-    words = title.game.words()
-    return GameInfo(
+def game(id: str) -> GameDetails:
+    info = load(id)
+    schema = info.game.schema()
+    return GameDetails(
         id=id,
-        low=title.low,
-        high=title.high,
-        options=options(title),
+        low=info.low,
+        high=info.high,
+        options=options(info),
         levels=list(LEVELS),
-        domains=domains(title),
-        moves=[MoveInfo(k.name, args(k.args), k.free, k.secret) for k in words.kinds],
-        events=[WordInfo(e.name, e.clause, args(e.args)) for e in words.events],
-        refusals=[WordInfo(r.name, r.clause, args(r.args)) for r in words.refusals],
-        chapters=title.ledger.chapters,
-        clauses=[ClauseInfo(c.id, c.chapter, c.source) for c in title.ledger.clauses],
-        components=components(title),
+        domains=domains(info),
+        moves=[MoveInfo(k.name, args(k.args), k.freeform, k.secret) for k in schema.moves],
+        events=[WordInfo(e.name, e.clause, args(e.args)) for e in schema.events],
+        refusals=[WordInfo(r.name, r.clause, args(r.args)) for r in schema.refusals],
+        chapters=info.rulebook.chapters,
+        clauses=[ClauseInfo(c.id, c.chapter, c.source) for c in info.rulebook.clauses],
+        components=components(info),
     )
 
 
-def options(title: Title) -> list[OptionInfo]:
-    return [option_info(option) for option in title.options.offered]
+def options(info: GameInfo) -> list[OptionInfo]:
+    return [option_info(option) for option in info.options.offered]
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -73,16 +73,16 @@ def args(found: list[Arg]) -> list[WordArg]:
     return [WordArg(arg.name, arg.domain.name) for arg in found]
 
 
-def domains(title: Title) -> list[DomainInfo]:
+def domains(info: GameInfo) -> list[DomainInfo]:
     """Every domain once, by its name."""
-    words = title.game.words()
-    lists = [k.args for k in words.kinds] + [e.args for e in words.events]
-    lists += [r.args for r in words.refusals]
+    schema = info.game.schema()
+    lists = [k.args for k in schema.moves] + [e.args for e in schema.events]
+    lists += [r.args for r in schema.refusals]
     found: dict[str, Domain] = {arg.domain.name: arg.domain for some in lists for arg in some}
     return [DomainInfo(d.name, d.low, d.high, d.names) for d in found.values()]
 
 
-def components(title: Title) -> list[ComponentTable]:
+def components(info: GameInfo) -> list[ComponentTable]:
     return [
         ComponentTable(
             part.file,
@@ -90,7 +90,7 @@ def components(title: Title) -> list[ComponentTable]:
             part.source,
             [ComponentSheet(sheet.head, [[*row] for row in sheet.rows]) for sheet in part.sheets],
         )
-        for part in contents(f"polis.games.{title.id}", title.data)
+        for part in contents(f"polis.games.{info.id}", info.data)
     ]
 
 

@@ -314,10 +314,10 @@ def sit_in(table: Table, errand: Errand, now: int) -> Stored | None:
 def off_hand(match: Match, seat: int, hushed: bool = False) -> str:
     """A move without a worker: the game's own advice on a guess, or any legal move."""
     rng = Rng(secrets.randbelow(SEEDS))
-    guess = match.game.guess(match.state, seat, rng)
+    guess = match.game.determinize(match.state, seat, rng)
     if hushed:
         match.game.hush(guess, seat)
     code = match.game.advise(guess, seat, rng)
     if code == NO_MOVE or not is_legal(match.game, guess, seat, code):
         code = dice.think(match.game, guess, seat, rng)
-    return notation.write(match.game.words(), code)
+    return notation.write(match.game.schema(), code)

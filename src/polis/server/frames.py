@@ -234,10 +234,10 @@ def choices(table: Table, seat: int) -> list[Box]:
     match = table.match
     if match is None or table.paused or table.seats[seat].bot:
         return []
-    words = match.game.words()
+    schema = match.game.schema()
     boxes: list[Box] = []
-    for choice in notation.choices(words, match.menu(seat)):
-        kind = notation.named(words, choice.kind)
+    for choice in notation.choices(schema, match.menu(seat)):
+        kind = notation.named(schema, choice.kind)
         args = [
             TextArg(arg.name, arg.domain.name, [*map(arg.domain.write, values)])
             for arg, values in zip(kind.args, choice.domains, strict=True)
@@ -256,7 +256,7 @@ def told(match: Match, seat: int, since: int) -> list[Told]:
 
 
 def heard(match: Match, step: Step, seat: int) -> list[Told]:
-    events = match.game.words().events
+    events = match.game.schema().events
     found: list[Told] = []
     for to, code, *numbers in step.events:
         if to in (EVERYONE, seat):
@@ -314,10 +314,10 @@ def replay(table: Table, viewer: Viewer, first: int, last: int) -> Replay:
 
 
 def replay_frame(match: Match, step: Step, seat: int, view: dict[str, object]) -> ReplayFrame:
-    words = match.game.words()
-    kind, _ = notation.args_of(words, step.code)
+    schema = match.game.schema()
+    kind, _ = notation.args_of(schema, step.code)
     shown = match.over or not kind.secret or step.seat == seat
-    text = notation.write(words, step.code, step.extra) if shown else ""
+    text = notation.write(schema, step.code, step.payload) if shown else ""
     mover = None if step.seat == NATURE else step.seat
     return ReplayFrame(step.line, mover, text, view, heard(match, step, seat))
 

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from polis.core.registry import load
 from polis.server import catalogue
 from polis.server.doors import AnyRequest
-from polis.server.messages import GameInfo, GameRow
+from polis.server.messages import GameDetails, GameRow
 
 FLUENT = "text/plain; charset=utf-8"
 
@@ -19,7 +19,7 @@ async def games() -> list[GameRow]:
 
 
 @get("/api/games/{game:str}", summary="A game: options, words, rules, components")
-async def game(game: FromPath[str]) -> GameInfo:
+async def game(game: FromPath[str]) -> GameDetails:
     return catalogue.game(load(game).id)
 
 

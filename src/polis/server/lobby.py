@@ -64,7 +64,7 @@ class Lobby:
         if line < 0 or not state.actors:
             raise TableError("bad_start")
         played = table.match.head.options
-        wished = table.match.title.options.recorded({**played, **wish.options})
+        wished = table.match.info.options.recorded({**played, **wish.options})
         if (wish.game, len(wish.seats), wished) != (table.made.game, len(table.seats), played):
             raise TableError("other_start")
         wish.options = played

@@ -31,6 +31,6 @@ def job_of(match: Match, asked: Question) -> LookBack:
 
 
 def look_back(job: LookBack) -> Look:
-    title = load(job.game)
+    info = load(job.game)
     guess = unpack(msgspec.json.decode(job.guess), position(job.game))
-    return look(title.game, guess, job.seat, job.move, job.seed, job.games)
+    return look(info.game, guess, job.seat, job.move, job.seed, job.games)

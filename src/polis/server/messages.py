@@ -664,7 +664,7 @@ class GameRow(Message):
     tutorial: int  # seats of its first lesson, 0 if it has none
 
 
-class GameInfo(Message):
+class GameDetails(Message):
     id: str
     low: int
     high: int

@@ -63,7 +63,7 @@ def is_rude(table: Table, seat: int, text: str) -> bool:
     if match is None or table.made.tutorial:
         return False
     try:
-        code = notation.read(match.game.words(), text)
+        code = notation.read(match.game.schema(), text)
     except PolisError:
         return False
     people = table.people()

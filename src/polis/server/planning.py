@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from polis.bots.levels import bot_of
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
 from polis.server.acts import Created, PlannedSeat
 from polis.server.errors import TableError
 from polis.server.messages import Clock, NewTable, SeatPlan
@@ -34,10 +34,10 @@ def planned(plan: SeatPlan, user: str, name: str) -> PlannedSeat:
 
 def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Created:
     """The first act of a table; its promise and moment are the host's to add."""
-    title = load(wish.game)
-    title.check_seats(len(wish.seats))
+    info = load(wish.game)
+    info.check_seats(len(wish.seats))
     if not wish.start:  # a game goes on as it was agreed
-        title.agree(len(wish.seats), wish.options)
+        info.agree(len(wish.seats), wish.options)
     check_clock(wish.clock)
     seats = [planned(plan, user, name) for plan in wish.seats]
     for i, seat in enumerate(seats):
@@ -47,8 +47,8 @@ def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Cr
     return Created(
         at=0,
         by=user,
-        game=title.id,
-        options=chosen(title, wish.options),
+        game=info.id,
+        options=chosen(info, wish.options),
         seats=seats,
         clock=wish.clock,
         private=wish.private,
@@ -56,8 +56,8 @@ def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Cr
     )
 
 
-def chosen(title: Title, options: dict[str, str]) -> dict[str, str]:
-    return title.options.names(title.options.numbers(options))
+def chosen(info: GameInfo, options: dict[str, str]) -> dict[str, str]:
+    return info.options.names(info.options.numbers(options))
 
 
 def check_clock(clock: Clock) -> None:

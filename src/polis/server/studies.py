@@ -89,7 +89,7 @@ def study_of(
 ) -> Study:
     """A study of a seat's decision, as far as ``viewer`` can know the position."""
     number = secrets.randbelow(SEEDS) if seed is None else seed
-    guess = load(name).game.guess(state, viewer, Rng(number))
+    guess = load(name).game.determinize(state, viewer, Rng(number))
     return Study(
         game=name,
         seat=seat,
@@ -105,17 +105,17 @@ def study_of(
 
 
 def study(job: Study) -> Studied:
-    """Do it. Moves with small print, such as deals, are not looked at."""
-    title = load(job.game)
-    game, rng = title.game, Rng(job.seed)
+    """Do it. Moves with payload, such as deals, are not looked at."""
+    info = load(job.game)
+    game, rng = info.game, Rng(job.seed)
     guess = unpack(msgspec.json.decode(job.guess), position(job.game))
     wanted = job.games if decides(game, guess, job.seat) else 0
     share = fitting(job, game, guess, wanted)
     usual, candidates = "", list[Looked]()
     if wanted:
-        codes = [notation.read(game.words(), text) for text in job.moves]
+        codes = [notation.read(game.schema(), text) for text in job.moves]
         opinion = formed(job, game, guess, rng, scaled(wanted, share), codes)
-        usual = notation.write(game.words(), opinion.usual)
+        usual = notation.write(game.schema(), opinion.usual)
         candidates = [looked(game, each) for each in opinion.candidates]
     return Studied(usual, candidates, chances(job, game, guess, rng, scaled(job.outlook, share)))
 
@@ -170,5 +170,5 @@ def chances(job: Study, game: Game[State], guess: State, rng: Rng, games: int) -
 
 
 def looked(game: Game[State], each: Candidate) -> Looked:
-    text = notation.write(game.words(), each.code)
+    text = notation.write(game.schema(), each.code)
     return Looked(text, each.games, each.wins, each.lead, each.doubt)

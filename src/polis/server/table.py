@@ -12,7 +12,7 @@ from polis.core.errors import PolisError
 from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE, members
 from polis.server import acts, clocks
 from polis.server.acts import PlannedSeat, Stored
@@ -67,7 +67,7 @@ def deciding(actors: int) -> tuple[int, ...]:
 
 
 class Table:
-    def __init__(self, id: str, secret: bytes, titles: Callable[[str], Title] = load) -> None:
+    def __init__(self, id: str, secret: bytes, titles: Callable[[str], GameInfo] = load) -> None:
         self.id = id
         self.secret = secret
         self.titles = titles
@@ -235,7 +235,7 @@ class Table:
         self.follow(act.lines)
 
     def new_match(self, nonces: list[str]) -> Match:
-        title = self.titles(self.made.game)
+        info = self.titles(self.made.game)
         record = Record(
             game=self.made.game,
             seats=len(self.seats),
@@ -248,7 +248,7 @@ class Table:
             result=[],
             secret=self.secret.hex(),
         )
-        return Match(title, record)
+        return Match(info, record)
 
     def follow(self, lines: list[str]) -> None:
         """Lines of play, already checked when they were stored; those made just now are there."""

@@ -59,12 +59,12 @@ class Thinker:
         return self.think(job) if isinstance(job, Job) else study(job)
 
     def think(self, job: Job) -> Thought:
-        title = load(job.game)
+        info = load(job.game)
         guess = unpack(msgspec.json.decode(job.guess), position(job.game))
         rng = Rng(job.seed)
-        chosen = self.within(job, title.game, guess, rng)
-        code = chosen.choose(title.game, guess, job.seat, rng)
-        return Thought(notation.write(title.game.words(), code))
+        chosen = self.within(job, info.game, guess, rng)
+        code = chosen.choose(info.game, guess, job.seat, rng)
+        return Thought(notation.write(info.game.schema(), code))
 
     def within(self, job: Job, game: Game[State], guess: State, rng: Rng) -> Bot:
         """The bot, with no more playouts than fit into its budget on this machine."""

@@ -40,5 +40,5 @@ def is_free(table: Table, steps: list[Step]) -> bool:
     assert table.match is not None
     if len(steps) != 1:
         return False
-    events = table.match.game.words().events
+    events = table.match.game.schema().events
     return not any(events[row[1]].reveals for row in steps[0].events)

@@ -187,7 +187,7 @@ class Workers:
         return waiting.answer
 
     def job(self, match: Match, seat: int, bot: str, hushed: bool = False) -> Job:
-        guess = match.game.guess(match.state, seat, Rng(self.chance.seed(match, seat)))
+        guess = match.game.determinize(match.state, seat, Rng(self.chance.seed(match, seat)))
         if hushed:
             match.game.hush(guess, seat)
         return Job(

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from polis.core.codec import Json
 from polis.core.options import Option
-from polis.core.registry import Title, games, load
+from polis.core.registry import GameInfo, games, load
 from polis.core.texts import Texts
 from polis.terminal.screen import Screen
 
@@ -22,19 +22,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     titles = [load(name) for name in games()]
     if args.json:
-        return screen.json([described(title, screen.book(title.id)) for title in titles])
-    for title in titles:
-        show(title, screen)
+        return screen.json([described(info, screen.book(info.id)) for info in titles])
+    for info in titles:
+        show(info, screen)
     return 0
 
 
-def described(title: Title, book: Texts) -> dict[str, Json]:
+def described(info: GameInfo, book: Texts) -> dict[str, Json]:
     return {
-        "id": title.id,
+        "id": info.id,
         "title": book.say("title"),
         "tagline": book.say("tagline"),
-        "seats": list(title.seats),
-        "options": [option_json(option, book) for option in title.options.offered],
+        "seats": list(info.seats),
+        "options": [option_json(option, book) for option in info.options.offered],
     }
 
 
@@ -52,15 +52,15 @@ def option_json(option: Option, book: Texts) -> dict[str, Json]:
     }
 
 
-def show(title: Title, screen: Screen) -> None:
-    book = screen.book(title.id)
-    screen.show(Text.assemble((book.say("title"), "bold"), f"  {title.id}"))
+def show(info: GameInfo, screen: Screen) -> None:
+    book = screen.book(info.id)
+    screen.show(Text.assemble((book.say("title"), "bold"), f"  {info.id}"))
     screen.plain(book.say("tagline"))
-    screen.tell("cli-seats", low=title.low, high=title.high)
+    screen.tell("cli-seats", low=info.low, high=info.high)
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for option in title.options.offered:
+    for option in info.options.offered:
         table.add_row(option.name, option_text(option, book, screen))
     screen.show(Padding(table, (0, 0, 1, 2)))
 

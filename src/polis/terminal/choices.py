@@ -10,7 +10,7 @@ from rich.text import Text
 from polis.core import notation
 from polis.core.digits import is_number
 from polis.core.match import Match
-from polis.core.words import Kind
+from polis.core.schema import MoveType
 from polis.terminal.board import remark
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
@@ -33,17 +33,17 @@ class Choice(NamedTuple):
 
 
 def choices(match: Match, seat: int) -> list[Choice]:
-    words = match.game.words()
+    schema = match.game.schema()
     found: list[Choice] = []
-    for box in notation.choices(words, match.menu(seat)):
-        if is_amount(notation.named(words, box.kind)):
+    for box in notation.choices(schema, match.menu(seat)):
+        if is_amount(notation.named(schema, box.kind)):
             found.append(Choice(box.kind, min(box.domains[0]), max(box.domains[0])))
         else:
-            found += [Choice(notation.write(words, code)) for code in notation.spell(words, box)]
+            found += [Choice(notation.write(schema, code)) for code in notation.spell(schema, box)]
     return found
 
 
-def is_amount(kind: Kind) -> bool:
+def is_amount(kind: MoveType) -> bool:
     """Whether a move is one number out of many, such as a bid."""
     if len(kind.args) != 1:
         return False
@@ -60,9 +60,9 @@ def find(found: list[Choice], line: str) -> Choice:
 
 
 def in_words(match: Match, choice: Choice, screen: Screen) -> str:
-    book, words = screen.book(match.head.game), match.game.words()
-    code = notation.read(words, choice.fill(str(choice.low)))
-    kind, numbers = notation.args_of(words, code)
+    book, schema = screen.book(match.head.game), match.game.schema()
+    code = notation.read(schema, choice.fill(str(choice.low)))
+    kind, numbers = notation.args_of(schema, code)
     sentence = book.say(f"move-{kind.name}", book.facts(kind.args, numbers, match.head.names))
     return f"{sentence} … {choice.high}" if choice.high > choice.low else sentence
 

@@ -43,15 +43,15 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 
 def fresh(args: argparse.Namespace, screen: Screen) -> Match:
-    title = load(args.game or only_game())
-    seats = args.seats or min(max(SEATS, title.low), title.high)
-    title.check_seats(seats)
+    info = load(args.game or only_game())
+    seats = args.seats or min(max(SEATS, info.low), info.high)
+    info.check_seats(seats)
     options = dict(pair(text) for text in args.option)
     names = [screen.say(f"cli-bot-{seat + 1}") for seat in range(seats)]
     mine = args.me if is_number(args.me) else "0"
     if 1 <= int(mine) <= seats:
         names[int(mine) - 1] = args.name or screen.say("cli-guest")
-    return Match.new(title.id, seats, args.seed, options, names)
+    return Match.new(info.id, seats, args.seed, options, names)
 
 
 def only_game() -> str:

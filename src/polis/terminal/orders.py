@@ -26,7 +26,7 @@ Order = Callable[["Sitting", str], None]
 def obey(sitting: Sitting, line: str) -> None:
     """A number or a move is played, an order is carried out, an empty line takes the only move."""
     words = line.split()
-    kinds = [kind.name for kind in sitting.match.game.words().kinds]
+    kinds = [kind.name for kind in sitting.match.game.schema().moves]
     if not words:
         take_the_only(sitting)
     elif words[0].isdecimal():
@@ -57,7 +57,7 @@ def show_help(sitting: Sitting, rest: str) -> None:
     screen = sitting.screen
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
-    found, clause = choices(sitting.match, sitting.me), sitting.match.title.ledger.clauses[0].id
+    found, clause = choices(sitting.match, sitting.me), sitting.match.info.rulebook.clauses[0].id
     move = found[0].fill(str(found[0].low))  # whoever may ask for help has something to decide
     for name in ("number", "move", *ORDERS):
         written = screen.say(f"cli-order-{name}-form", move=move, clause=clause)
@@ -69,7 +69,7 @@ def show_help(sitting: Sitting, rest: str) -> None:
 def show_free_moves(sitting: Sitting) -> None:
     """Moves that are on no list, each with an example that is legal now, if there is one."""
     screen, match = sitting.screen, sitting.match
-    free = [kind for kind in match.game.words().kinds if kind.free]
+    free = [kind for kind in match.game.schema().moves if kind.freeform]
     if not free:
         return
     book, now = screen.book(match.head.game), match.examples(sitting.me)
@@ -94,8 +94,8 @@ def tell_why(sitting: Sitting, rest: str) -> None:
 
 
 def show_rules(sitting: Sitting, rest: str) -> None:
-    title = sitting.match.title
-    show_chapters(title, clauses(title, rest), sitting.screen)
+    info = sitting.match.info
+    show_chapters(info, clauses(info, rest), sitting.screen)
 
 
 def undo(sitting: Sitting, rest: str) -> None:
@@ -110,7 +110,7 @@ def undo(sitting: Sitting, rest: str) -> None:
 def hint(sitting: Sitting, rest: str) -> None:
     game, me = sitting.match.game, sitting.me
     code = sitting.bots[me].choose(game, sitting.match.state, me, sitting.rng)
-    move = notation.write(game.words(), code)
+    move = notation.write(game.schema(), code)
     sentence = in_words(sitting.match, Choice(move), sitting.screen)
     sitting.screen.tell("cli-advice", move=move, sentence=sentence)
 

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         raise Trouble("not-over")
     if args.games < 0:
         raise OptionError("bad_games", games=args.games)
-    wanted = at_most(SMALL, args.games or match.title.review, screen.language)
+    wanted = at_most(SMALL, args.games or match.info.review, screen.language)
     asked, looks, status = questions(match, wanted), list[Look](), 0
     if not asked:
         raise Trouble("nothing-to-review")
@@ -120,8 +120,8 @@ def tell(match: Match, found: Review, turn: Turn, screen: Screen) -> None:
 
 def said(match: Match, text: str, screen: Screen) -> str:
     """A move in words."""
-    book, words = screen.book(match.head.game), match.game.words()
-    kind, numbers = notation.args_of(words, notation.read(words, text))
+    book, schema = screen.book(match.head.game), match.game.schema()
+    kind, numbers = notation.args_of(schema, notation.read(schema, text))
     return book.say(f"move-{kind.name}", book.facts(kind.args, numbers, match.head.names))
 
 

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from polis.core.codec import Json
-from polis.core.ledger import Clause
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
+from polis.core.rulebook import Clause
 from polis.lab import citations, coverage
 from polis.terminal import components
 from polis.terminal.screen import Screen
@@ -26,40 +26,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    title = load(args.game)
+    info = load(args.game)
     if args.check:
-        return coverage.main([title.id])
-    found = clauses(title, args.clause)
+        return coverage.main([info.id])
+    found = clauses(info, args.clause)
     if args.json:
-        data: dict[str, Json] = {"clauses": [as_json(title, clause, screen) for clause in found]}
+        data: dict[str, Json] = {"clauses": [as_json(info, clause, screen) for clause in found]}
         if not args.clause:
-            data["components"] = components.as_json(title)
+            data["components"] = components.as_json(info)
         return screen.json(data)
-    if title.ledger.find(args.clause):
-        show_clause(title, found[0], screen)
+    if info.rulebook.find(args.clause):
+        show_clause(info, found[0], screen)
         return 0
-    show_chapters(title, found, screen)
+    show_chapters(info, found, screen)
     if not args.clause:
-        components.show(title, screen)
+        components.show(info, screen)
     return 0
 
 
-def clauses(title: Title, wanted: str) -> list[Clause]:
+def clauses(info: GameInfo, wanted: str) -> list[Clause]:
     """One clause, the clauses of a chapter, or all of them."""
-    one = title.ledger.find(wanted)
+    one = info.rulebook.find(wanted)
     if one is not None:
         return [one]
     if not wanted:
-        return title.ledger.clauses
-    chapter = [c for c in title.ledger.clauses if c.chapter.lower() == wanted.lower()]
+        return info.rulebook.clauses
+    chapter = [c for c in info.rulebook.clauses if c.chapter.lower() == wanted.lower()]
     if not chapter:
-        known = ", ".join(clause.id for clause in title.ledger.clauses)
+        known = ", ".join(clause.id for clause in info.rulebook.clauses)
         raise Trouble("unknown-clause", clause=wanted[:20], known=known)
     return chapter
 
 
-def show_chapters(title: Title, found: list[Clause], screen: Screen) -> None:
-    book = screen.book(title.id)
+def show_chapters(info: GameInfo, found: list[Clause], screen: Screen) -> None:
+    book = screen.book(info.id)
     screen.show(Text(book.say("title"), style="bold"))
     for chapter in dict.fromkeys(clause.chapter for clause in found):
         screen.show(Text(f"\n{chapter}  {book.say(f'chapter-{chapter}')}", style="bold"))
@@ -67,27 +67,27 @@ def show_chapters(title: Title, found: list[Clause], screen: Screen) -> None:
         table.add_column(no_wrap=True, style="cyan")
         table.add_column()
         for clause in (c for c in found if c.chapter == chapter):
-            table.add_row(clause.id, told(title, clause, screen))
+            table.add_row(clause.id, told(info, clause, screen))
         screen.show(table)
 
 
-def told(title: Title, clause: Clause, screen: Screen) -> Text:
+def told(info: GameInfo, clause: Clause, screen: Screen) -> Text:
     """The sentence of a clause and, where it is not the rulebook alone, where it comes from."""
-    book = screen.book(title.id)
-    sentence, note = Text(title.ledger.sentence(clause, book)), title.ledger.note(clause, book)
+    book = screen.book(info.id)
+    sentence, note = Text(info.rulebook.sentence(clause, book)), info.rulebook.note(clause, book)
     if clause.source != "rulebook" or note:
         sentence.append("\n").append(mark(clause.source, note, screen))
     return sentence
 
 
-def show_clause(title: Title, clause: Clause, screen: Screen) -> None:
+def show_clause(info: GameInfo, clause: Clause, screen: Screen) -> None:
     """A clause, who carries it out, which events and refusals cite it, what tests it."""
-    book = screen.book(title.id)
+    book = screen.book(info.id)
     chapter = book.say(f"chapter-{clause.chapter}")
     screen.show(Text.assemble((clause.id, "bold cyan"), f"  {chapter}"))
-    screen.plain(title.ledger.sentence(clause, book))
-    screen.show(mark(clause.source, title.ledger.note(clause, book), screen))
-    cited = cited_by(title, clause)
+    screen.plain(info.rulebook.sentence(clause, book))
+    screen.show(mark(clause.source, info.rulebook.note(clause, book), screen))
+    cited = cited_by(info, clause)
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in ("rules", "events", "refusals", "tests"):
         if cited[name]:
@@ -95,15 +95,15 @@ def show_clause(title: Title, clause: Clause, screen: Screen) -> None:
     screen.show(Padding(table, (1, 0, 0, 0)))
 
 
-def cited_by(title: Title, clause: Clause) -> dict[str, list[str]]:
-    home = coverage.folder(f"polis.games.{title.id}")
+def cited_by(info: GameInfo, clause: Clause) -> dict[str, list[str]]:
+    home = coverage.folder(f"polis.games.{info.id}")
     rules, tests = citations.rules(home), citations.tests(home)
-    row = coverage.row(title, clause.id, clause.source, rules, tests)
+    row = coverage.row(info, clause.id, clause.source, rules, tests)
     return {"rules": row.rules, "events": row.events, "refusals": row.refusals, "tests": row.tests}
 
 
-def as_json(title: Title, clause: Clause, screen: Screen) -> dict[str, Json]:
-    book = screen.book(title.id)
-    text, note = title.ledger.sentence(clause, book), title.ledger.note(clause, book)
+def as_json(info: GameInfo, clause: Clause, screen: Screen) -> dict[str, Json]:
+    book = screen.book(info.id)
+    text, note = info.rulebook.sentence(clause, book), info.rulebook.note(clause, book)
     data: dict[str, Json] = {"id": clause.id, "chapter": clause.chapter, "text": text}
     return {**data, "source": clause.source, "note": note}

@@ -79,7 +79,7 @@ class Sitting:
         game, state = self.match.game, self.match.state
         with self.screen.console.status(self.screen.say("cli-thinking", player=name)):
             code = self.bots[seat].choose(game, state, seat, self.rng)
-        self.match.play(seat, notation.write(game.words(), code))
+        self.match.play(seat, notation.write(game.schema(), code))
 
     def decide(self) -> None:
         """Read lines until one of them is a move, or leaves."""

@@ -112,7 +112,7 @@ def as_json(match: Match, entry: Entry, number: int, seat: int) -> dict[str, Jso
 def written(match: Match, entry: Entry, seat: int) -> str:
     """The line of the record, unless it is a secret of another, or of nature."""
     if entry.act in (MOVE, CORRECT) and entry.seat != seat:
-        kind = notation.named(match.game.words(), entry.text.split()[0])
+        kind = notation.named(match.game.schema(), entry.text.split()[0])
         if kind.secret:
             return entry._replace(text=HIDDEN).write()
     return entry.write()

@@ -576,7 +576,7 @@ export interface GameRow {
   tutorial: number;
 }
 
-export interface GameInfo {
+export interface GameDetails {
   id: string;
   low: number;
   high: number;

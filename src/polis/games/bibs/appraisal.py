@@ -102,7 +102,7 @@ def best_rent(state: Bibs, seat: i64) -> i64:
 
 def is_open_to(state: Bibs, seat: i64, group: i64) -> bool:
     """Whether a player could still have the group alone: what is not his is free."""
-    mine = state.own[seat] | state.hand[seat] | state.free
+    mine = state.own[seat] | state.hand[seat] | state.freeform
     return mine >> (SIZE * group) & 7 == 7
 
 
@@ -110,7 +110,7 @@ def cost_to(state: Bibs, seat: i64, group: i64, level: i64) -> i64:
     """What the whole group at a level would still cost him."""
     cost: i64 = 0
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.free >> firm) & 1 != 0:
+        if (state.freeform >> firm) & 1 != 0:
             cost += PRICES[group]
         for unit in range(state.level[firm], level):
             cost += unit_cost(state, seat, group, unit)
@@ -135,15 +135,15 @@ def prospect(state: Bibs, seat: i64, group: i64, budget: i64) -> i64:
         if cost > budget:
             break
         rent = RENTS[group * LEVELS + level]
-        extra = max(rent - best_rent(state, seat), i64(0)) * orders(state) // WHOLE
-        best = max(best, rent * share // WHOLE + extra - cost)
+        payload = max(rent - best_rent(state, seat), i64(0)) * orders(state) // WHOLE
+        best = max(best, rent * share // WHOLE + payload - cost)
     return best
 
 
 def has_place(state: Bibs, group: i64, plots: i64) -> bool:
     """Whether one of these plots suits a free firm of the group."""
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
+        if (state.freeform >> firm) & 1 != 0 and fitting(firm, plots) != 0:
             return True
     return False
 

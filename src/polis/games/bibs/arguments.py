@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import SEAT, Arg, names, numbers
+from polis.core.schema import SEAT, Arg, names, numbers
 from polis.games.bibs.data import (
     ARROW_NAMES,
     CELL_NAMES,

@@ -38,22 +38,7 @@ from polis.games.bibs.property import (
     refund,
     rent_of,
 )
-from polis.games.bibs.state import (
-    ACTING,
-    AFTER,
-    BUYING,
-    FIRMS,
-    FOUNDING,
-    GROUPS,
-    ORDERING,
-    OWING,
-    PLOTS,
-    REDEEMING,
-    SIZE,
-    Bibs,
-)
-from polis.games.bibs.state import DESK as AT_DESK
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     BACK,
     BUY,
     BUY_BACK,
@@ -72,6 +57,21 @@ from polis.games.bibs.words import (
     SELL_UNIT,
     SKIP,
 )
+from polis.games.bibs.state import (
+    ACTING,
+    AFTER,
+    BUYING,
+    FIRMS,
+    FOUNDING,
+    GROUPS,
+    ORDERING,
+    OWING,
+    PLOTS,
+    REDEEMING,
+    SIZE,
+    Bibs,
+)
+from polis.games.bibs.state import DESK as AT_DESK
 from polis.mech.trade import bit
 
 LAST_METRO: Final = 2  # nearest to Start on the way there
@@ -272,7 +272,7 @@ def firm_wanted(state: Bibs, seat: i64, plots: i64) -> i64:
     if group == NOBODY or bought_of(state, group) >= MOST_OF_GROUP or PRICES[group] > spare:
         return NOBODY
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
+        if (state.freeform >> firm) & 1 != 0 and fitting(firm, plots) != 0:
             return firm
     return NOBODY
 

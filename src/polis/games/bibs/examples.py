@@ -17,13 +17,13 @@ def example(state: Bibs, seat: i64, code: i64) -> vec[i64]:
     partner = first_of(code)
     for plot in range(i64(PLOTS)):
         if state.owner[plot] == partner:
-            extra = vec[i64]([min(2 * PLOT_PRICE[plot], state.cash[seat]), plot])
-            if not small_print_fault(state, seat, partner, extra, Why()):
-                return extra
+            payload = vec[i64]([min(2 * PLOT_PRICE[plot], state.cash[seat]), plot])
+            if not small_print_fault(state, seat, partner, payload, Why()):
+                return payload
     for plot in range(i64(PLOTS)):
         if state.owner[plot] == seat or state.owner[plot] == partner:
             for money in (-PLOT_PRICE[plot], i64(0)):
-                extra = vec[i64]([money, plot])
-                if not small_print_fault(state, seat, partner, extra, Why()):
-                    return extra
+                payload = vec[i64]([money, plot])
+                if not small_print_fault(state, seat, partner, payload, Why()):
+                    return payload
     return vec[i64]()

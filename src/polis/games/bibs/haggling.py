@@ -15,6 +15,7 @@ from polis.games.bibs.phases.deals import bars
 from polis.games.bibs.phases.pacts import proposable
 from polis.games.bibs.phases.proposals import PREMIUMS, is_wanted, may_propose, premium
 from polis.games.bibs.property import half_price, rent_of
+from polis.games.bibs.schema import ACCEPT, AGREE, DECLINE, HOLDING, PROPOSE, REFUSE
 from polis.games.bibs.state import (
     FIRMS,
     GROUPS,
@@ -25,7 +26,6 @@ from polis.games.bibs.state import (
     Bibs,
     owes,
 )
-from polis.games.bibs.words import ACCEPT, AGREE, DECLINE, HOLDING, PROPOSE, REFUSE
 from polis.mech import trade
 
 WORTH_IT: Final = 20  # a deal that brings less is not worth the talk

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs.data import BASES, UNITS
+from polis.games.bibs.schema import BANK_IN_HOLDING, HOLDING_ENDED, HOLDING_MERGED
 from polis.games.bibs.state import BANK, GROUPS, LEVELS, SIZE, Bibs, count_bits
-from polis.games.bibs.words import BANK_IN_HOLDING, HOLDING_ENDED, HOLDING_MERGED
 
 
 def is_bound(state: Bibs, group: i64) -> bool:

@@ -15,16 +15,7 @@ from polis.games.bibs.holdings import unit_price
 from polis.games.bibs.phases.ending import may_call
 from polis.games.bibs.phases.proposals import premium
 from polis.games.bibs.property import money_of
-from polis.games.bibs.state import DESK as AT_DESK
-from polis.games.bibs.state import (
-    GROUPS,
-    HOLDING_PACT,
-    TIME,
-    Bibs,
-    is_alive,
-    owes,
-)
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     ACCEPT,
     AGREE,
     ARROW,
@@ -40,6 +31,15 @@ from polis.games.bibs.words import (
     RETURN,
     SELL,
     WITHDRAW,
+)
+from polis.games.bibs.state import DESK as AT_DESK
+from polis.games.bibs.state import (
+    GROUPS,
+    HOLDING_PACT,
+    TIME,
+    Bibs,
+    is_alive,
+    owes,
 )
 from polis.mech import trade
 

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, numbers_apart, second_of
 from polis.games.bibs.refusals import permits
+from polis.games.bibs.schema import FOUND, LEAVE, PLACE, PROPOSE, RETURN, SCHEMA, STRIP, TAKE
 from polis.games.bibs.state import Bibs, owes
-from polis.games.bibs.words import FOUND, LEAVE, PLACE, PROPOSE, RETURN, STRIP, TAKE, WORDS
 
 
-def mend(state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+def repair(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     """[B6.3] The same offer with as much cash as its maker has, [B6.13] a debtor none; nothing if
     that is not what was wrong with it."""
-    if len(extra) == 0 or seat >= state.players or extra[0] <= 0:
+    if len(payload) == 0 or seat >= state.players or payload[0] <= 0:
         return vec[i64]()
-    better = extra[:]
-    better[0] = min(extra[0], state.cash[seat])
+    better = payload[:]
+    better[0] = min(payload[0], state.cash[seat])
     if owes(state, seat):
         better[0] = 0
     if permits(state, seat, code, better):
@@ -38,4 +38,4 @@ def apart(code: i64, other: i64) -> i64:
             return 0
         if (kind == RETURN or kind == TAKE) and near == STRIP:
             return 1
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)

@@ -10,8 +10,7 @@ from polis.games.bibs.holdings import is_bound
 from polis.games.bibs.phases.deals import bars, fault
 from polis.games.bibs.phases.pacts import already_fellow, doubled
 from polis.games.bibs.phases.proposals import is_wanted, may_propose, premium
-from polis.games.bibs.state import ACTING, NO_PACT, SIZE, Bibs
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     ARROW_SPOKEN,
     ASKED_ALREADY,
     BOUND_ALREADY,
@@ -28,6 +27,7 @@ from polis.games.bibs.words import (
     TOO_MANY_PLOTS,
     WRONG_MOMENT,
 )
+from polis.games.bibs.state import ACTING, NO_PACT, SIZE, Bibs
 from polis.mech import trade
 
 
@@ -69,7 +69,7 @@ def why_not_arrow(state: Bibs, why: Why) -> None:
 
 
 def why_not_propose(state: Bibs, seat: i64, tier: i64, firm: i64, why: Why) -> None:
-    """[B6.3] The menu's offers are for a group one has begun; others are made in small print."""
+    """[B6.3] The menu's offers are for a group one has begun; others are made in payload."""
     begun = state.present[seat] >> (firm // SIZE) & 1 != 0
     if state.phase != ACTING:
         why.because(WRONG_MOMENT, state.phase)

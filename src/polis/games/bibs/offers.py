@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs.holdings import holders_of, is_bound
+from polis.games.bibs.schema import LAPSED, PACT_LAPSED
 from polis.games.bibs.state import HOLDING_PACT, NO_PACT, Bibs
-from polis.games.bibs.words import LAPSED, PACT_LAPSED
 from polis.mech import trade
 
 

@@ -10,8 +10,7 @@ from polis.games.bibs.data import PLOT_AT, PRICES
 from polis.games.bibs.holdings import bank_has_part, is_bound, lowest, open_groups, unit_price
 from polis.games.bibs.phases.founding import MOST_OF_GROUP, bought_of, due_firm
 from polis.games.bibs.property import fits
-from polis.games.bibs.state import FOUNDING, SIZE, TOP, Bibs, owes
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     CARD_FRESH,
     FIRM_TOO_DEAR,
     FULLY_BUILT,
@@ -40,6 +39,7 @@ from polis.games.bibs.words import (
     UNIT_TOO_DEAR,
     UNITS_FIRST,
 )
+from polis.games.bibs.state import FOUNDING, SIZE, TOP, Bibs, owes
 from polis.mech.trade import bit
 
 
@@ -70,7 +70,7 @@ def why_not_found(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> Non
         why.because(NOT_HERE, PLOT_AT[state.position[seat]])
     elif state.phase != FOUNDING and cannot_use(state, seat, plot, why):
         return
-    elif (state.free >> firm) & 1 == 0:
+    elif (state.freeform >> firm) & 1 == 0:
         why.because(NOT_FREE, firm)
     elif not fits(firm, plot):
         why.because(NOT_ECO, firm)

@@ -27,23 +27,7 @@ from polis.games.bibs.reasons import (
     why_not_strip,
     why_not_take,
 )
-from polis.games.bibs.state import (
-    ACTING,
-    AFTER,
-    BUYING,
-    FOUNDING,
-    ORDERING,
-    OVER,
-    OWING,
-    REDEEMING,
-    RIDING,
-    STARTING,
-    TIME,
-    Bibs,
-    is_alive,
-)
-from polis.games.bibs.state import DESK as AT_DESK
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     ACCEPT,
     AGREE,
     ARE_BANKRUPT,
@@ -92,18 +76,34 @@ from polis.games.bibs.words import (
     WITHDRAW,
     WRONG_MOMENT,
 )
+from polis.games.bibs.state import (
+    ACTING,
+    AFTER,
+    BUYING,
+    FOUNDING,
+    ORDERING,
+    OVER,
+    OWING,
+    REDEEMING,
+    RIDING,
+    STARTING,
+    TIME,
+    Bibs,
+    is_alive,
+)
+from polis.games.bibs.state import DESK as AT_DESK
 
 
-def permits(state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> bool:
+def permits(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> bool:
     """[B6.3] Whether an offer may be made."""
     if state.phase < ACTING or state.phase == OVER or kind_of(code) != OFFER:
         return False
     if seat >= state.players or not is_alive(state, seat):
         return False
-    return not small_print_fault(state, seat, first_of(code), extra, Why())
+    return not small_print_fault(state, seat, first_of(code), payload, Why())
 
 
-def why_not(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not(state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """[B1.6] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
@@ -117,7 +117,7 @@ def why_not(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> Non
     elif not is_alive(state, seat):
         why.because(ARE_BANKRUPT)
     elif is_answer(kind):
-        why_not_talk(state, seat, code, extra, why)
+        why_not_talk(state, seat, code, payload, why)
     elif kind == GIVE_UP and state.phase != OWING:
         why.because(NO_DEBT)
     elif seat != state.decider:
@@ -226,10 +226,10 @@ def why_not_agree(state: Bibs, seat: i64, kind: i64, what: i64, firm: i64, why: 
         why_not_propose(state, seat, what, firm, why)
 
 
-def why_not_talk(state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not_talk(state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     kind, other = kind_of(code), first_of(code)
     if kind == OFFER:
-        small_print_fault(state, seat, other, extra, why)
+        small_print_fault(state, seat, other, payload, why)
     elif kind == AGREE or kind == REFUSE:
         why.because(NOT_ASKED)
     elif kind == WITHDRAW:

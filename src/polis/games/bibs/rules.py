@@ -19,13 +19,13 @@ from polis.core.model import (
     second_of,
 )
 from polis.core.rng import Rng
-from polis.core.words import Words
+from polis.core.schema import Schema
 from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
 from polis.games.bibs.examples import example
 from polis.games.bibs.flow import proceed
 from polis.games.bibs.losses import hush, shuns
-from polis.games.bibs.nearness import apart, mend
+from polis.games.bibs.nearness import apart, repair
 from polis.games.bibs.phases import (
     cells,
     deals,
@@ -40,24 +40,7 @@ from polis.games.bibs.phases import (
 )
 from polis.games.bibs.phases.deals import cards_in, plots_in
 from polis.games.bibs.refusals import permits, why_not
-from polis.games.bibs.state import (
-    ACTING,
-    BUYING,
-    FOUNDING,
-    ORDERING,
-    OVER,
-    OWING,
-    REDEEMING,
-    RIDING,
-    STARTING,
-    TIME,
-    Bibs,
-    is_alive,
-)
-from polis.games.bibs.state import DESK as AT_DESK
-from polis.games.bibs.stocktaking import stock
-from polis.games.bibs.view import view
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     ACCEPT,
     AGREE,
     ARROW,
@@ -84,19 +67,36 @@ from polis.games.bibs.words import (
     RETURN,
     RIDE,
     ROLL,
+    SCHEMA,
     SELL_UNIT,
     SKIP,
     STRIP,
     TAKE,
     WITHDRAW,
-    WORDS,
 )
+from polis.games.bibs.state import (
+    ACTING,
+    BUYING,
+    FOUNDING,
+    ORDERING,
+    OVER,
+    OWING,
+    REDEEMING,
+    RIDING,
+    STARTING,
+    TIME,
+    Bibs,
+    is_alive,
+)
+from polis.games.bibs.state import DESK as AT_DESK
+from polis.games.bibs.stocktaking import conserved
+from polis.games.bibs.view import view
 from polis.mech import trade
 
 
 class BibsGame(Game[Bibs]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Bibs:
         return setup.set_up(players, options)
@@ -122,17 +122,17 @@ class BibsGame(Game[Bibs]):
     def may_go_on(self, state: Bibs) -> i64:
         return may_go_on(state)
 
-    def permits(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        return permits(state, seat, code, extra)
+    def permits(self, state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> bool:
+        return permits(state, seat, code, payload)
 
     def apart(self, state: Bibs, code: i64, other: i64) -> i64:
         return apart(code, other)
 
-    def mend(self, state: Bibs, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        return mend(state, seat, code, extra)
+    def repair(self, state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        return repair(state, seat, code, payload)
 
-    def why_not(self, state: Bibs, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, extra, why)
+    def why_not(self, state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, payload, why)
 
     def chances(self, state: Bibs, odds: Odds) -> None:
         if state.phase == STARTING:
@@ -164,10 +164,10 @@ class BibsGame(Game[Bibs]):
             talk(state, seat, kind, code, log)
         proceed(state, log)
 
-    def enact(self, state: Bibs, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+    def enact(self, state: Bibs, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         """[B6.3] Any offer."""
-        partner, money = first_of(code), extra[0]
-        deals.offer(state, seat, partner, money, plots_in(extra), cards_in(extra), log)
+        partner, money = first_of(code), payload[0]
+        deals.offer(state, seat, partner, money, plots_in(payload), cards_in(payload), log)
         proceed(state, log)
 
     def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
@@ -176,7 +176,7 @@ class BibsGame(Game[Bibs]):
     def view(self, state: Bibs, viewer: i64) -> dict[str, object]:
         return view(state)
 
-    def guess(self, state: Bibs, viewer: i64, rng: Rng) -> Bibs:
+    def determinize(self, state: Bibs, viewer: i64, rng: Rng) -> Bibs:
         """Nothing is hidden."""
         return state.copy()
 
@@ -186,8 +186,8 @@ class BibsGame(Game[Bibs]):
     def places(self, state: Bibs) -> vec[i64]:
         return ending.final_places(state)
 
-    def stock(self, state: Bibs) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: Bibs) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: Bibs, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)

@@ -11,7 +11,7 @@ from polis.games.bibs.state import BANK, FIRMS, GROUPS, PLOTS, SIZE, Bibs, count
 from polis.mech.trade import bit
 
 
-def stock(state: Bibs) -> vec[i64]:
+def conserved(state: Bibs) -> vec[i64]:
     """Money with that of the bank, firms in one place each, plots in one hand each; and nothing but
     zeros where the counters the rules keep agree with where things lie."""
     counts = filled(0, 5)
@@ -27,7 +27,7 @@ def stock(state: Bibs) -> vec[i64]:
 
 def places_of(state: Bibs, firm: i64) -> i64:
     """One, if a firm is free, in one hand, or on one plot, and nowhere else."""
-    found = (state.free >> firm) & 1
+    found = (state.freeform >> firm) & 1
     if state.site[firm] != NOBODY and state.firm[state.site[firm]] == firm:
         found += 1
     for seat in range(state.players):

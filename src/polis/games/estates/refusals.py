@@ -10,26 +10,7 @@ from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.ending import ending_of
 from polis.games.estates.phases.permits import barrier_row, fits_above, is_standing
 from polis.games.estates.phases.turn import roofless
-from polis.games.estates.state import (
-    BIDDING,
-    CANCEL,
-    CHOOSING,
-    DECIDING,
-    ENDS,
-    FIRST_BARRIER,
-    MAYOR,
-    OVER,
-    PLACING,
-    ROOF,
-    SECRET,
-    Estates,
-    built,
-    floor_at,
-    floors_left,
-    lot_of,
-    required,
-)
-from polis.games.estates.words import (
+from polis.games.estates.schema import (
     ABSTAIN,
     BARRIER_NOT_THERE,
     BEGIN,
@@ -77,6 +58,25 @@ from polis.games.estates.words import (
     TOO_TALL,
     WHITE_LOT,
     WRONG_MOMENT,
+)
+from polis.games.estates.state import (
+    BIDDING,
+    CANCEL,
+    CHOOSING,
+    DECIDING,
+    ENDS,
+    FIRST_BARRIER,
+    MAYOR,
+    OVER,
+    PLACING,
+    ROOF,
+    SECRET,
+    Estates,
+    built,
+    floor_at,
+    floors_left,
+    lot_of,
+    required,
 )
 
 

@@ -9,13 +9,26 @@ from mypy_extensions import i64
 
 from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, move
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
-from polis.core.words import Words
 from polis.games.estates.bot import advise
 from polis.games.estates.instead import apart
 from polis.games.estates.phases import auction, ending, placing, setup, turn
 from polis.games.estates.refusals import why_not
+from polis.games.estates.schema import (
+    ABSTAIN,
+    BEGIN,
+    BID,
+    DEAL,
+    KEEP,
+    OFFER,
+    PASS,
+    SCHEMA,
+    SELL,
+    STASH,
+    TURN_UP,
+)
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import (
     BIDDING,
@@ -32,25 +45,12 @@ from polis.games.estates.state import (
     Estates,
     floors_left,
 )
-from polis.games.estates.view import guess, view
-from polis.games.estates.words import (
-    ABSTAIN,
-    BEGIN,
-    BID,
-    DEAL,
-    KEEP,
-    OFFER,
-    PASS,
-    SELL,
-    STASH,
-    TURN_UP,
-    WORDS,
-)
+from polis.games.estates.view import determinize, view
 
 
 class EstatesGame(Game[Estates]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Estates:
         return setup.set_up(players, options)
@@ -71,7 +71,7 @@ class EstatesGame(Game[Estates]):
         elif state.phase == PLACING:
             placing.placings(state, menu)
 
-    def why_not(self, state: Estates, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+    def why_not(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         why_not(state, seat, code, why)
 
     def apart(self, state: Estates, code: i64, other: i64) -> i64:
@@ -117,8 +117,8 @@ class EstatesGame(Game[Estates]):
     def view(self, state: Estates, viewer: i64) -> dict[str, object]:
         return view(state, viewer)
 
-    def guess(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
+        return determinize(state, viewer, rng)
 
     def scores(self, state: Estates) -> vec[i64]:
         return totals(state)
@@ -126,8 +126,8 @@ class EstatesGame(Game[Estates]):
     def places(self, state: Estates) -> vec[i64]:
         return final_places(state)
 
-    def stock(self, state: Estates) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: Estates) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
@@ -155,7 +155,7 @@ def let_nature(state: Estates, kind: i64, code: i64, log: Log) -> None:
         turn.turn_up(state, first_of(code), log)
 
 
-def stock(state: Estates) -> vec[i64]:
+def conserved(state: Estates) -> vec[i64]:
     """Cheques, floors and roofs, counted where they lie: no move may make or lose any."""
     counts = filled(0, 3)
     counts[0] = total(state.cash) + total(state.stash)

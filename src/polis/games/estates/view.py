@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from polis.core.rng import Rng
 from polis.games.estates.data import COLOUR_NAMES, SINGLE, STEPS
 from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.schema import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
 from polis.games.estates.scoring import owner, points_of_rows, sign, worth
 from polis.games.estates.state import (
     BARRIERS,
@@ -30,7 +31,6 @@ from polis.games.estates.state import (
     number_of,
     required,
 )
-from polis.games.estates.words import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
 
 
 def view(state: Estates, viewer: i64) -> dict[str, object]:
@@ -117,7 +117,7 @@ def beside(state: Estates) -> list[str]:
     return [PIECE_NAMES[ROOF + 1 + i] for i in range(len(places)) if places[i] == BESIDE]
 
 
-def guess(state: Estates, viewer: i64, rng: Rng) -> Estates:
+def determinize(state: Estates, viewer: i64, rng: Rng) -> Estates:
     """[E1.4] Payments and stashing are public, so whoever counts knows all. Decision: a guess never
     forgets what its seat has seen. Only where even stashing is secret, the split of another's money
     is unknown: anything his bids and payments allow is taken as equally likely."""

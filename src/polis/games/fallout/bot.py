@@ -32,22 +32,7 @@ from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.business import builds
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
-from polis.games.fallout.state import (
-    AUCTION,
-    BIDDING,
-    BUYING,
-    CARD_BITS,
-    COLOURS,
-    OWING,
-    PROPERTIES,
-    ROLLING,
-    STEPS,
-    WINDOW,
-    Fallout,
-    free_cash,
-    is_open,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     BUILD,
     BUY,
     CALL_TIME,
@@ -62,6 +47,21 @@ from polis.games.fallout.words import (
     REFUSE,
     ROLL,
     WANT,
+)
+from polis.games.fallout.state import (
+    AUCTION,
+    BIDDING,
+    BUYING,
+    CARD_BITS,
+    COLOURS,
+    OWING,
+    PROPERTIES,
+    ROLLING,
+    STEPS,
+    WINDOW,
+    Fallout,
+    free_cash,
+    is_open,
 )
 
 LATE: Final = 12  # unsold properties left when it is better to sit in Jail than to walk

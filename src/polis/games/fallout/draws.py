@@ -25,18 +25,7 @@ from polis.games.fallout.reach import (
     to_sell,
     to_spend,
 )
-from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
-from polis.games.fallout.state import (
-    AUCTION,
-    BUYING,
-    CARD_BITS,
-    OWING,
-    PROPERTY_BITS,
-    ROLLING,
-    WINDOW,
-    Fallout,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     ACCEPT,
     BUILD,
     BUY,
@@ -55,6 +44,17 @@ from polis.games.fallout.words import (
     SWAP,
     USE_CARD,
     WITHDRAW,
+)
+from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
+from polis.games.fallout.state import (
+    AUCTION,
+    BUYING,
+    CARD_BITS,
+    OWING,
+    PROPERTY_BITS,
+    ROLLING,
+    WINDOW,
+    Fallout,
 )
 from polis.mech import trade
 

@@ -9,8 +9,8 @@ from polis.core.model import Why, first_of, kind_of
 from polis.games.fallout.data import FINE, PRICES
 from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.deals import small_print_fault
+from polis.games.fallout.schema import BID
 from polis.games.fallout.state import ASSETS, AUCTION, BIDDING, PROPERTIES, Fallout
-from polis.games.fallout.words import BID
 
 
 def example(state: Fallout, seat: i64, code: i64) -> vec[i64]:
@@ -21,15 +21,15 @@ def example(state: Fallout, seat: i64, code: i64) -> vec[i64]:
     partner = first_of(code)
     for asset in range(i64(ASSETS)):
         if state.owner[asset] == partner:
-            extra = vec[i64]([min(price_of(asset), state.cash[seat]), asset])
-            if not small_print_fault(state, seat, partner, extra, Why()):
-                return extra
+            payload = vec[i64]([min(price_of(asset), state.cash[seat]), asset])
+            if not small_print_fault(state, seat, partner, payload, Why()):
+                return payload
     for asset in range(i64(ASSETS)):
         if state.owner[asset] == seat or state.owner[asset] == partner:
             for money in (-price_of(asset), i64(0)):
-                extra = vec[i64]([money, asset])
-                if not small_print_fault(state, seat, partner, extra, Why()):
-                    return extra
+                payload = vec[i64]([money, asset])
+                if not small_print_fault(state, seat, partner, payload, Why()):
+                    return payload
     return vec[i64]()
 
 

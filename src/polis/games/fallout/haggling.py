@@ -19,8 +19,8 @@ from polis.games.fallout.phases.proposals import (
     may_propose,
     premium,
 )
+from polis.games.fallout.schema import ACCEPT, DECLINE, PROPOSE, SWAP
 from polis.games.fallout.state import GROUPS, Fallout, owes
-from polis.games.fallout.words import ACCEPT, DECLINE, PROPOSE, SWAP
 from polis.mech import trade
 
 WORTH_IT: Final = 25  # caps: a deal that brings less is not worth the talk

@@ -15,6 +15,7 @@ from polis.games.fallout.data import (
     SIZES,
     STARTS,
 )
+from polis.games.fallout.schema import LAPSED
 from polis.games.fallout.state import (
     COLOURS,
     GROUPS,
@@ -26,7 +27,6 @@ from polis.games.fallout.state import (
     is_alive,
     owns_all,
 )
-from polis.games.fallout.words import LAPSED
 from polis.mech import trade
 
 

@@ -16,19 +16,7 @@ from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.business import redemption
 from polis.games.fallout.phases.ending import may_call
 from polis.games.fallout.phases.proposals import BOOTS, given_for, premium
-from polis.games.fallout.state import (
-    AUCTION,
-    BIDDING,
-    BUYING,
-    COLOURS,
-    OWING,
-    PROPERTIES,
-    ROLLING,
-    Fallout,
-    is_alive,
-    owes,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     ACCEPT,
     BUILD,
     CALL_TIME,
@@ -42,6 +30,18 @@ from polis.games.fallout.words import (
     SWAP,
     WAIVE,
     WITHDRAW,
+)
+from polis.games.fallout.state import (
+    AUCTION,
+    BIDDING,
+    BUYING,
+    COLOURS,
+    OWING,
+    PROPERTIES,
+    ROLLING,
+    Fallout,
+    is_alive,
+    owes,
 )
 from polis.mech import trade
 

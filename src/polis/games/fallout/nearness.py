@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from polis.core.model import UNLIKE, first_of, kind_of, numbers_apart, second_of
 from polis.games.fallout.data import GROUP_OF
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     RAISE,
+    SCHEMA,
     SELL_DOWN,
     SELL_KEEP,
     SELL_LESS,
     SHOW_CARD,
     USE_CARD,
-    WORDS,
 )
 
 
@@ -27,7 +27,7 @@ def apart(code: i64, other: i64) -> i64:
         return 1 + first_of(other)
     if SELL_DOWN <= kind <= SELL_LESS and SELL_DOWN <= found <= SELL_LESS:
         return steps_apart(code, other)
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)
 
 
 def away(one: i64, other: i64) -> i64:

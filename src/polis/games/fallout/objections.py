@@ -37,8 +37,16 @@ from polis.games.fallout.reasons import (
     UNEVEN,
     VAULT_NEEDS_SHACKS,
 )
+from polis.games.fallout.schema import (
+    BUILD,
+    MORTGAGE,
+    REDEEM,
+    SELL,
+    SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
+)
 from polis.games.fallout.state import COLOURS, VAULT, Fallout, is_mortgaged, owes, owns_all
-from polis.games.fallout.words import BUILD, MORTGAGE, REDEEM, SELL, SELL_DOWN, SELL_KEEP, SELL_LESS
 
 
 def why_not_spend(state: Fallout, seat: i64, amount: i64, clause: i64, why: Why) -> None:

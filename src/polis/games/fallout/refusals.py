@@ -39,24 +39,7 @@ from polis.games.fallout.reasons import (
     WHICH_CARD,
     WRONG_MOMENT,
 )
-from polis.games.fallout.smallprint import lowest_bid
-from polis.games.fallout.state import (
-    AUCTION,
-    BIDDING,
-    BUYING,
-    CARD_BITS,
-    CLOCK,
-    CLOSING,
-    OVER,
-    OWING,
-    PLACING,
-    ROLLING,
-    WINDOW,
-    Fallout,
-    is_alive,
-    is_open,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     ACCEPT,
     BID,
     BUY,
@@ -80,10 +63,27 @@ from polis.games.fallout.words import (
     WANT,
     WITHDRAW,
 )
+from polis.games.fallout.smallprint import lowest_bid
+from polis.games.fallout.state import (
+    AUCTION,
+    BIDDING,
+    BUYING,
+    CARD_BITS,
+    CLOCK,
+    CLOSING,
+    OVER,
+    OWING,
+    PLACING,
+    ROLLING,
+    WINDOW,
+    Fallout,
+    is_alive,
+    is_open,
+)
 from polis.mech import trade
 
 
-def why_not(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """[F4.6] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
@@ -95,13 +95,13 @@ def why_not(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> 
     elif not is_alive(state, seat):
         why.because(ARE_BANKRUPT)
     elif is_decision(kind):
-        why_not_decide(state, seat, code, extra, why)
+        why_not_decide(state, seat, code, payload, why)
     elif not is_open(state):
         why.because(BUSINESS_WAITS)
     elif kind <= REDEEM:
         why_not_business(state, seat, code, why)
     else:
-        why_not_deal(state, seat, code, extra, why)
+        why_not_deal(state, seat, code, payload, why)
 
 
 def why_over(state: Fallout, why: Why) -> None:
@@ -156,7 +156,7 @@ def suits(state: Fallout, kind: i64) -> bool:
     return state.phase == OWING
 
 
-def why_not_decide(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not_decide(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     kind = kind_of(code)
     if kind == GIVE_UP and state.phase != OWING:
         why.because(NO_DEBT)
@@ -171,10 +171,10 @@ def why_not_decide(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: W
     elif kind == RAISE:
         why_not_bid(state, auction.raised(lowest_bid(state), first_of(code)), why)
     elif kind == BID:
-        if len(extra) != 1:
+        if len(payload) != 1:
             why.because(BID_UNREADABLE)
         else:
-            why_not_bid(state, extra[0], why)
+            why_not_bid(state, payload[0], why)
     elif kind == WANT:
         why.because(TOO_MANY_WANTED, shortage.most_wanted(state, seat))
     else:
@@ -209,10 +209,10 @@ def why_not_bid(state: Fallout, amount: i64, why: Why) -> None:
         why.by(1)
 
 
-def why_not_deal(state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not_deal(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     kind, other = kind_of(code), first_of(code)
     if kind == OFFER:
-        small_print_fault(state, seat, other, extra, why)
+        small_print_fault(state, seat, other, payload, why)
     elif kind == PROPOSE or kind == SWAP:
         why_not_propose(state, seat, kind, other, second_of(code), why)
     elif kind == ACCEPT or kind == DECLINE:
@@ -237,7 +237,7 @@ def why_not_answer(state: Fallout, seat: i64, maker: i64, why: Why) -> None:
 
 
 def why_not_propose(state: Fallout, seat: i64, kind: i64, tier: i64, lot: i64, why: Why) -> None:
-    """[F4.5] The menu's offers are for a group one has begun; others are made in small print."""
+    """[F4.5] The menu's offers are for a group one has begun; others are made in payload."""
     owner = state.owner[lot]
     mine = state.owned[seat] & MASKS[GROUP_OF[lot]]
     if owner == NOBODY or owner == seat or mine == 0 or not may_propose(state, seat):

@@ -20,8 +20,8 @@ from polis.core.model import (
     second_of,
 )
 from polis.core.rng import Rng
-from polis.core.words import Words
-from polis.games.fallout import brisk, decks, draws
+from polis.core.schema import Schema
+from polis.games.fallout import decks, draws, fast_move
 from polis.games.fallout.bot import advise
 from polis.games.fallout.calling import may_go_on
 from polis.games.fallout.examples import example
@@ -45,26 +45,7 @@ from polis.games.fallout.phases import (
     turn,
 )
 from polis.games.fallout.refusals import why_not
-from polis.games.fallout.smallprint import mend, permits
-from polis.games.fallout.state import (
-    AUCTION,
-    BIDDING,
-    BUYING,
-    DRAWING,
-    OVER,
-    OWING,
-    PLACING,
-    ROLLING,
-    STARTING,
-    THROWING,
-    WINDOW,
-    Fallout,
-    is_alive,
-    is_open,
-)
-from polis.games.fallout.stocktaking import stock
-from polis.games.fallout.view import view
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     ACCEPT,
     BID,
     BUILD,
@@ -84,6 +65,7 @@ from polis.games.fallout.words import (
     REDEEM,
     REFUSE,
     ROLL,
+    SCHEMA,
     SELL,
     SELL_DOWN,
     SELL_KEEP,
@@ -94,14 +76,32 @@ from polis.games.fallout.words import (
     WAIVE,
     WANT,
     WITHDRAW,
-    WORDS,
 )
+from polis.games.fallout.smallprint import permits, repair
+from polis.games.fallout.state import (
+    AUCTION,
+    BIDDING,
+    BUYING,
+    DRAWING,
+    OVER,
+    OWING,
+    PLACING,
+    ROLLING,
+    STARTING,
+    THROWING,
+    WINDOW,
+    Fallout,
+    is_alive,
+    is_open,
+)
+from polis.games.fallout.stocktaking import conserved
+from polis.games.fallout.view import view
 from polis.mech import trade
 
 
 class FalloutGame(Game[Fallout]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Fallout:
         return setup.set_up(players, options)
@@ -134,8 +134,8 @@ class FalloutGame(Game[Fallout]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def brisk(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
-        code = brisk.choose(state, seat, menu)
+    def fast_move(self, state: Fallout, seat: i64, menu: Menu, rng: Rng) -> i64:
+        code = fast_move.choose(state, seat, menu)
         if code != NO_MOVE:
             return code
         return self.pick(state, seat, menu, rng)
@@ -143,17 +143,17 @@ class FalloutGame(Game[Fallout]):
     def may_go_on(self, state: Fallout) -> i64:
         return may_go_on(state)
 
-    def permits(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        return permits(state, seat, code, extra)
+    def permits(self, state: Fallout, seat: i64, code: i64, payload: vec[i64]) -> bool:
+        return permits(state, seat, code, payload)
 
-    def mend(self, state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        return mend(state, seat, code, extra)
+    def repair(self, state: Fallout, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        return repair(state, seat, code, payload)
 
     def apart(self, state: Fallout, code: i64, other: i64) -> i64:
         return apart(code, other)
 
-    def why_not(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, extra, why)
+    def why_not(self, state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, payload, why)
 
     def chances(self, state: Fallout, odds: Odds) -> None:
         if state.phase == DRAWING:
@@ -183,12 +183,12 @@ class FalloutGame(Game[Fallout]):
             deal(state, seat, kind, code, log)
         proceed(state, log)
 
-    def enact(self, state: Fallout, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+    def enact(self, state: Fallout, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         """[F4.5] Any offer, [F2.1] any bid."""
         if kind_of(code) == BID:
-            bid(state, extra[0], log)
+            bid(state, payload[0], log)
         else:
-            deals.offer(state, seat, first_of(code), extra[0], trade.things_in(extra), log)
+            deals.offer(state, seat, first_of(code), payload[0], trade.things_in(payload), log)
         proceed(state, log)
 
     def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
@@ -197,7 +197,7 @@ class FalloutGame(Game[Fallout]):
     def view(self, state: Fallout, viewer: i64) -> dict[str, object]:
         return view(state)
 
-    def guess(self, state: Fallout, viewer: i64, rng: Rng) -> Fallout:
+    def determinize(self, state: Fallout, viewer: i64, rng: Rng) -> Fallout:
         """Nothing is hidden: what nobody has seen of a deck has no order yet."""
         return state.copy()
 
@@ -207,8 +207,8 @@ class FalloutGame(Game[Fallout]):
     def places(self, state: Fallout) -> vec[i64]:
         return ending.final_places(state)
 
-    def stock(self, state: Fallout) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: Fallout) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: Fallout, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)

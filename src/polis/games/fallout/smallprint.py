@@ -9,6 +9,7 @@ from polis.core.model import Why, first_of, kind_of
 from polis.games.fallout.holdings import interest_of
 from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.deals import small_print_fault
+from polis.games.fallout.schema import BID, OFFER
 from polis.games.fallout.state import (
     ASSETS,
     AUCTION,
@@ -21,11 +22,10 @@ from polis.games.fallout.state import (
     is_open,
     owes,
 )
-from polis.games.fallout.words import BID, OFFER
 from polis.mech import trade
 
 
-def permits(state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
+def permits(state: Fallout, seat: i64, code: i64, payload: vec[i64]) -> bool:
     """[F4.5] Whether an offer, or [F2.1] a bid, of any sum may be made."""
     if state.phase < ROLLING or state.phase == OVER:
         return False
@@ -33,10 +33,10 @@ def permits(state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> bool:
         return False
     kind = kind_of(code)
     if kind == BID:
-        return may_bid(state, seat) and fair_bid(state, extra)
+        return may_bid(state, seat) and fair_bid(state, payload)
     if kind != OFFER or not is_open(state):
         return False
-    return not small_print_fault(state, seat, first_of(code), extra, Why())
+    return not small_print_fault(state, seat, first_of(code), payload, Why())
 
 
 def may_bid(state: Fallout, seat: i64) -> bool:
@@ -49,36 +49,36 @@ def lowest_bid(state: Fallout) -> i64:
     return shortage.lowest_bid(state, state.decider)
 
 
-def fair_bid(state: Fallout, extra: vec[i64]) -> bool:
-    if len(extra) != 1:
+def fair_bid(state: Fallout, payload: vec[i64]) -> bool:
+    if len(payload) != 1:
         return False
-    return lowest_bid(state) <= extra[0] <= auction.may_spend(state, state.decider)
+    return lowest_bid(state) <= payload[0] <= auction.may_spend(state, state.decider)
 
 
-def mend(state: Fallout, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+def repair(state: Fallout, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     """[F2.1] The bid, or [F4.5] the money of an offer, as close as the rules allow."""
-    if len(extra) == 0 or seat >= state.players:
+    if len(payload) == 0 or seat >= state.players:
         return vec[i64]()
-    wanted = extra[:]
+    wanted = payload[:]
     if kind_of(code) == BID:
         if may_bid(state, seat):
             high = auction.may_spend(state, seat)
-            wanted = vec[i64]([max(min(extra[0], high), lowest_bid(state))])
-    elif is_open(state) and trade.is_readable(extra, ASSETS):
-        wanted[0] = payable(state, seat, first_of(code), extra)
+            wanted = vec[i64]([max(min(payload[0], high), lowest_bid(state))])
+    elif is_open(state) and trade.is_readable(payload, ASSETS):
+        wanted[0] = payable(state, seat, first_of(code), payload)
     if permits(state, seat, code, wanted):
         return wanted
     return vec[i64]()
 
 
-def payable(state: Fallout, seat: i64, partner: i64, extra: vec[i64]) -> i64:
+def payable(state: Fallout, seat: i64, partner: i64, payload: vec[i64]) -> i64:
     """[F4.5] The money of an offer cut to what its maker has; a debtor pays nothing. Money asked of
     the other is for the other to refuse."""
     if partner >= state.players:
-        return extra[0]
+        return payload[0]
     spare = free_cash(state, seat) - interest_of(
-        state, trade.things_in(extra) & state.owned[partner]
+        state, trade.things_in(payload) & state.owned[partner]
     )
     if owes(state, seat):
         spare = 0
-    return min(extra[0], spare)
+    return min(payload[0], spare)

@@ -18,7 +18,7 @@ from polis.games.fallout.state import (
 )
 
 
-def stock(state: Fallout) -> vec[i64]:
+def conserved(state: Fallout) -> vec[i64]:
     """Caps with those of the bank, deeds in one hand each, shacks, vaults, and cards by deck."""
     counts = filled(0, 6)
     counts[0] = state.bank + total(state.cash)

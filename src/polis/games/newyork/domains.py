@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import SEAT, Arg, names, numbers
+from polis.core.schema import SEAT, Arg, names, numbers
 from polis.games.newyork.data import TOKEN_NAMES, VEHICLE_NAMES
 from polis.games.newyork.terms import KINDS, LAST, MOST_PAIRS, PILES, ROUNDS, VALUES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import Arg, Event
+from polis.core.schema import Arg, Event
 from polis.games.newyork.codes import (
     ABILITY_SCORED,
     ADVANCED,

@@ -11,7 +11,7 @@ from polis.games.newyork.state import NewYork, card_at
 from polis.games.newyork.terms import CARDS
 
 
-def guess(state: NewYork, viewer: i64, rng: Rng) -> NewYork:
+def determinize(state: NewYork, viewer: i64, rng: Rng) -> NewYork:
     """[N6.5] The deck and the unseen cards of other hands are dealt anew; what everybody saw come
     into a hand and has not seen leave it stays there. Decision: what a bid or a pass lets one
     suspect is not used, only what is certain."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import Refusal
+from polis.core.schema import Refusal
 from polis.games.newyork.codes import (
     ALREADY_THERE,
     ARRANGED_SO,

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled
-from polis.core.words import Words
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
 from polis.games.newyork.chance import card_kind, let_nature, sample_round
@@ -25,7 +25,7 @@ from polis.games.newyork.choices import early_choices, late_choices
 from polis.games.newyork.codes import ARRANGE, BID, DROP, LAY, LETTER, PASS, SWAP, TURN
 from polis.games.newyork.deeds import act_early, act_late
 from polis.games.newyork.flow import proceed
-from polis.games.newyork.imagining import guess
+from polis.games.newyork.imagining import determinize
 from polis.games.newyork.phases import bidding, cards, laying, reserve, rounds, setup, starters
 from polis.games.newyork.phases.reserve import is_time_to_swap
 from polis.games.newyork.phases.sets import NO_FAULT, fault
@@ -37,9 +37,10 @@ from polis.games.newyork.refusals.sets import (
     nearest_arrangement,
     nearest_set,
 )
+from polis.games.newyork.schema import SCHEMA
 from polis.games.newyork.scoring import all_places, seat_scores
 from polis.games.newyork.state import NewYork, card_at, speaker
-from polis.games.newyork.stocktaking import stock
+from polis.games.newyork.stocktaking import conserved
 from polis.games.newyork.terms import (
     ALLOTTING,
     BIDDING,
@@ -54,12 +55,11 @@ from polis.games.newyork.terms import (
     TOKENING,
 )
 from polis.games.newyork.view import view
-from polis.games.newyork.words import WORDS
 
 
 class NewYorkGame(Game[NewYork]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> NewYork:
         return setup.set_up(players, options)
@@ -82,43 +82,43 @@ class NewYorkGame(Game[NewYork]):
         else:
             early_choices(state, menu)
 
-    def permits(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> bool:
+    def permits(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> bool:
         """[N6.3] Any legal set of cards in hand may be laid as a bid; [N6.1] and the reserve may be
         arranged in any way."""
-        if not holds(state.actors, seat) or not is_readable(extra):
+        if not holds(state.actors, seat) or not is_readable(payload):
             return False
         if kind_of(code) == ARRANGE:
-            return is_time_to_swap(state) and reserve.may_arrange(state, seat, extra)
+            return is_time_to_swap(state) and reserve.may_arrange(state, seat, payload)
         if kind_of(code) != LAY or state.phase != BIDDING:
             return False
-        return lacking(state, seat, extra) == NONE_LEFT and fault(state, extra) == NO_FAULT
+        return lacking(state, seat, payload) == NONE_LEFT and fault(state, payload) == NO_FAULT
 
-    def enact(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+    def enact(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         if kind_of(code) == ARRANGE:
-            reserve.arrange(state, seat, extra, log)
+            reserve.arrange(state, seat, payload, log)
         else:
-            bidding.lay(state, extra, log)
+            bidding.lay(state, payload, log)
         proceed(state, log)
 
-    def why_not(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, extra, why)
+    def why_not(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, payload, why)
 
-    def mend(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
+    def repair(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
         """[N6.3] The nearest legal set, [N6.1] or the nearest arrangement."""
-        if not holds(state.actors, seat) or not is_time_to_swap(state) or not is_readable(extra):
+        if not holds(state.actors, seat) or not is_time_to_swap(state) or not is_readable(payload):
             return vec[i64]()
         if kind_of(code) == ARRANGE:
-            return nearest_arrangement(state, seat, extra)
+            return nearest_arrangement(state, seat, payload)
         if state.phase != BIDDING:
             return vec[i64]()
-        return nearest_set(state, seat, extra)
+        return nearest_set(state, seat, payload)
 
     def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
         """[N6.3] The smallest set that could be laid now, [N6.1] or what one swap makes of the
         reserve."""
         if kind_of(code) == ARRANGE and seat < state.players:
-            return self.mend(state, seat, code, state.reserve[card_at(seat, 0) :][:CARDS])
-        return self.mend(state, seat, code, filled(0, CARDS))
+            return self.repair(state, seat, code, state.reserve[card_at(seat, 0) :][:CARDS])
+        return self.repair(state, seat, code, filled(0, CARDS))
 
     def chances(self, state: NewYork, odds: Odds) -> None:
         if state.phase == TOKENING:
@@ -163,8 +163,8 @@ class NewYorkGame(Game[NewYork]):
     def view(self, state: NewYork, viewer: i64) -> dict[str, object]:
         return view(state, viewer)
 
-    def guess(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
-        return guess(state, viewer, rng)
+    def determinize(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
+        return determinize(state, viewer, rng)
 
     def scores(self, state: NewYork) -> vec[i64]:
         return seat_scores(state)
@@ -175,8 +175,8 @@ class NewYorkGame(Game[NewYork]):
     def rivals(self, state: NewYork) -> i64:
         return state.houses - state.players
 
-    def stock(self, state: NewYork) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: NewYork) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: NewYork, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)

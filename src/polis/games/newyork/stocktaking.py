@@ -10,7 +10,7 @@ from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
 from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT
 
 
-def stock(state: NewYork) -> vec[i64]:
+def conserved(state: NewYork) -> vec[i64]:
     """[N1.3] Cards by kind, [N1.4] characters by kind, [N1.8] neutral skyscrapers, and whether the
     counters agree with what they count."""
     counts = filled(0, CARDS + KINDS + 2)

@@ -23,6 +23,7 @@ from polis.games.tycoon.phases.building import buildings, placings
 from polis.games.tycoon.phases.draft import keepings
 from polis.games.tycoon.phases.landscape import layings
 from polis.games.tycoon.phases.supply import favours, supplies
+from polis.games.tycoon.schema import BUILD, FAVOUR_CITY, INVEST, PASS, SELL
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
     BUILDING,
@@ -43,7 +44,6 @@ from polis.games.tycoon.state import (
     plant_of,
 )
 from polis.games.tycoon.survey import row_for
-from polis.games.tycoon.words import BUILD, FAVOUR_CITY, INVEST, PASS, SELL
 
 NEIGHBOUR: Final = 8  # tenths of a dollar: a tile of one's own beside a new one
 FOREIGN: Final = 2  # a foreign tile, over which others will come

@@ -17,22 +17,22 @@ from polis.games.tycoon.survey import Survey, row_for
 
 def example(state: Tycoon, seat: i64, place: i64) -> vec[i64]:
     """[T4.5] The cheapest delivery, route by route: how many places, then the places."""
-    extra = vec[i64]()
+    payload = vec[i64]()
     if state.phase != SUPPLYING or not is_suppliable(state, seat, place, Why()):
-        return extra
+        return payload
     row = row_for(state, seat, place, FAR)
     if cheapest_by(state, place, row, 0) >= FAR:
-        return extra
+        return payload
     delivery, favour = deliver_from(state, place, row, 0), i64(ANYBODY)
     if delivery.mixed:
         favour = lowest(favourites(state, seat, place, delivery))
         delivery = favouring(Survey(state, seat), place, favour, delivery.dearest)
     for source in delivery.sources:
         route = route_of(state, seat, place, source, favour)
-        extra = append(extra, i64(len(route)))
+        payload = append(payload, i64(len(route)))
         for step in route:
-            extra = append(extra, step)
-    return extra
+            payload = append(payload, step)
+    return payload
 
 
 def lowest(payees: i64) -> i64:

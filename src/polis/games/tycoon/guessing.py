@@ -30,7 +30,7 @@ from polis.games.tycoon.state import (
 NEVER: Final = 99  # a look that a seat has not had
 
 
-def guess(state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
+def determinize(state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
     """[T2.2] Redeal what this seat has not seen, and forget nothing it has."""
     new = state.copy()
     if DEALING <= state.phase <= LANDSCAPING:

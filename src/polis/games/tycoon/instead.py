@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import UNLIKE, first_of, kind_of, numbers_apart, second_of
-from polis.games.tycoon.state import SIDES, WIDTH, Tycoon
-from polis.games.tycoon.words import (
+from polis.games.tycoon.schema import (
     BUILD,
     DELIVER,
     INVEST,
@@ -16,10 +15,11 @@ from polis.games.tycoon.words import (
     LAY_POND,
     PLACE,
     PLANT,
+    SCHEMA,
     SELL,
     SUPPLY,
-    WORDS,
 )
+from polis.games.tycoon.state import SIDES, WIDTH, Tycoon
 
 SELLING: Final = 9  # the last resort: farther than any level
 
@@ -34,7 +34,7 @@ def apart(state: Tycoon, code: i64, other: i64) -> i64:
         return steps(state, first_of(code), first_of(other))
     if BUILD <= kind <= PLANT:
         return uses_apart(code, other)
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)
 
 
 def act_of(kind: i64) -> i64:

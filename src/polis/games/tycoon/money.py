@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.games.tycoon.data import TOLL
 from polis.games.tycoon.fares import share
+from polis.games.tycoon.schema import CITY_PAID, TOLL_PAID
 from polis.games.tycoon.state import CITY, GOODS, PAYEES, Tycoon
-from polis.games.tycoon.words import CITY_PAID, TOLL_PAID
 
 
 def earn(state: Tycoon, seat: i64, amount: i64) -> None:

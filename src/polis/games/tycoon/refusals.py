@@ -20,27 +20,7 @@ from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_neede
 from polis.games.tycoon.fares import ROW
 from polis.games.tycoon.phases.building import slot_of
 from polis.games.tycoon.routes import Freight
-from polis.games.tycoon.state import (
-    BUILDING,
-    DRAFTING,
-    EMPTY,
-    FAR,
-    FAVOURING,
-    GOODS,
-    LANDSCAPING,
-    OVER,
-    PLACING,
-    PLANTS,
-    RESOURCES,
-    SHORT,
-    SIDES,
-    SUPPLYING,
-    Tycoon,
-    is_district,
-    plant_of,
-)
-from polis.games.tycoon.survey import row_for
-from polis.games.tycoon.words import (
+from polis.games.tycoon.schema import (
     BUILD,
     CHOSEN_ALREADY,
     COST_IS_CHOSEN,
@@ -79,9 +59,29 @@ from polis.games.tycoon.words import (
     TOO_DEAR,
     WRONG_MOMENT,
 )
+from polis.games.tycoon.state import (
+    BUILDING,
+    DRAFTING,
+    EMPTY,
+    FAR,
+    FAVOURING,
+    GOODS,
+    LANDSCAPING,
+    OVER,
+    PLACING,
+    PLANTS,
+    RESOURCES,
+    SHORT,
+    SIDES,
+    SUPPLYING,
+    Tycoon,
+    is_district,
+    plant_of,
+)
+from polis.games.tycoon.survey import row_for
 
 
-def why_not(state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """[T3.1] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
@@ -105,7 +105,7 @@ def why_not(state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> N
     elif kind <= LAY_POND:
         why_not_lay(state, kind, first_of(code), why)
     elif kind == SUPPLY or kind == DELIVER:
-        why_not_supply(state, seat, kind, first_of(code), extra, why)
+        why_not_supply(state, seat, kind, first_of(code), payload, why)
     else:
         assert kind != PASS
         why.because(NOBODY_TO_FAVOUR)
@@ -199,13 +199,13 @@ def why_not_lay(state: Tycoon, kind: i64, place: i64, why: Why) -> None:
 
 
 def why_not_supply(
-    state: Tycoon, seat: i64, kind: i64, place: i64, extra: vec[i64], why: Why
+    state: Tycoon, seat: i64, kind: i64, place: i64, payload: vec[i64], why: Why
 ) -> None:
     """[T4.1] One of one's own districts that needs something and has not been supplied."""
     if is_suppliable(state, seat, place, why):
         if kind == DELIVER:
             freight = Freight(state, seat, place)
-            assert not freight.read(extra)
+            assert not freight.read(payload)
             why.because(freight.why.refusal, freight.why.a, freight.why.b, freight.why.c)
         else:
             why_not_reach(state, seat, place, why)

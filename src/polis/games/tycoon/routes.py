@@ -1,6 +1,6 @@
 """T4.5: deliveries by routes of the player's own choice.
 
-The small print of ``deliver`` is one route after another: how many places it has, then the plant's
+The payload of ``deliver`` is one route after another: how many places it has, then the plant's
 place and every place crossed on the way; the destination itself is not written.
 """
 
@@ -17,6 +17,15 @@ from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
 from polis.games.tycoon.fares import STEPS, UNITS, share
+from polis.games.tycoon.schema import (
+    NO_CUBE_THERE,
+    NO_WAY_BETWEEN,
+    NOT_CROSSED,
+    TOLL_TOO_HIGH,
+    TWICE,
+    UNREADABLE,
+    WRONG_CUBES,
+)
 from polis.games.tycoon.state import (
     EMPTY,
     FAR,
@@ -27,22 +36,13 @@ from polis.games.tycoon.state import (
     node,
 )
 from polis.games.tycoon.survey import Survey
-from polis.games.tycoon.words import (
-    NO_CUBE_THERE,
-    NO_WAY_BETWEEN,
-    NOT_CROSSED,
-    TOLL_TOO_HIGH,
-    TWICE,
-    UNREADABLE,
-    WRONG_CUBES,
-)
 
 NO_FAULT: Final = -1
-LONGEST: Final = 1000  # numbers of small print; more than any sensible delivery has
+LONGEST: Final = 1000  # numbers of payload; more than any sensible delivery has
 
 
 class Freight:
-    """Small print being read: the delivery so far, or the first fault in it."""
+    """Payload being read: the delivery so far, or the first fault in it."""
 
     def __init__(self, state: Tycoon, seat: i64, place: i64) -> None:
         self.state: Tycoon = state
@@ -57,16 +57,16 @@ class Freight:
         self.why.because(refusal, a, b, c)
         return False
 
-    def read(self, extra: vec[i64]) -> bool:
+    def read(self, payload: vec[i64]) -> bool:
         """[T4.5] Route by route; [T4.2] then all of it must be what is needed, and payable."""
-        size, at = i64(len(extra)), i64(0)
+        size, at = i64(len(payload)), i64(0)
         if size > LONGEST:
             return self.refuse(UNREADABLE, 0, 0, 0)
         while at < size:
-            length = extra[at]
+            length = payload[at]
             if length < 1 or length > size - at - 1:
                 return self.refuse(UNREADABLE, 0, 0, 0)
-            if not self.read_route(extra[at + 1 : at + 1 + length]):
+            if not self.read_route(payload[at + 1 : at + 1 + length]):
                 return False
             at += length + 1
         return self.suffices()
@@ -157,7 +157,7 @@ def are_beside(state: Tycoon, place: i64, other: i64) -> bool:
 
 
 def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> vec[i64]:
-    """A cheapest way from a plant to a district, as small print writes it: of all of them the one
+    """A cheapest way from a plant to a district, as payload writes it: of all of them the one
     with fewest tiles."""
     survey, start = Survey(state, seat), state.sources[source]
     survey.look(place, favour, FAR)

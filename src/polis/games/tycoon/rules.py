@@ -9,16 +9,33 @@ from mypy_extensions import i64
 
 from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import holds
-from polis.core.words import Words
 from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
 from polis.games.tycoon.examples import example
-from polis.games.tycoon.guessing import guess
+from polis.games.tycoon.guessing import determinize
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.refusals import is_suppliable, why_not
 from polis.games.tycoon.routes import Freight
+from polis.games.tycoon.schema import (
+    BUILD,
+    DEAL,
+    DELIVER,
+    FAVOUR,
+    FAVOUR_CITY,
+    INVEST,
+    KEEP,
+    LAY_POND,
+    PASS,
+    PLACE,
+    PLANT,
+    SCHEMA,
+    SEAT_NEXT,
+    SELL,
+    SUPPLY,
+)
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.state import (
     BUILDING,
@@ -31,30 +48,13 @@ from polis.games.tycoon.state import (
     SUPPLYING,
     Tycoon,
 )
-from polis.games.tycoon.stocktaking import stock
+from polis.games.tycoon.stocktaking import conserved
 from polis.games.tycoon.view import view
-from polis.games.tycoon.words import (
-    BUILD,
-    DEAL,
-    DELIVER,
-    FAVOUR,
-    FAVOUR_CITY,
-    INVEST,
-    KEEP,
-    LAY_POND,
-    PASS,
-    PLACE,
-    PLANT,
-    SEAT_NEXT,
-    SELL,
-    SUPPLY,
-    WORDS,
-)
 
 
 class TycoonGame(Game[Tycoon]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Tycoon:
         return setup.set_up(players, options)
@@ -92,25 +92,25 @@ class TycoonGame(Game[Tycoon]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def permits(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64]) -> bool:
+    def permits(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64]) -> bool:
         """[T4.5] Any sources and routes the player likes."""
         if kind_of(code) != DELIVER or not holds(state.actors, seat) or state.phase != SUPPLYING:
             return False
         place = first_of(code)
         if not is_suppliable(state, seat, place, Why()):
             return False
-        return Freight(state, seat, place).read(extra)
+        return Freight(state, seat, place).read(payload)
 
-    def enact(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         freight = Freight(state, seat, first_of(code))
-        assert freight.read(extra)
+        assert freight.read(payload)
         supply.carry(state, seat, first_of(code), freight.delivery, log)
 
     def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, first_of(code))
 
-    def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, extra, why)
+    def why_not(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        why_not(state, seat, code, payload, why)
 
     def apart(self, state: Tycoon, code: i64, other: i64) -> i64:
         return apart(state, code, other)
@@ -143,8 +143,8 @@ class TycoonGame(Game[Tycoon]):
     def view(self, state: Tycoon, viewer: i64) -> dict[str, object]:
         return view(state, viewer)
 
-    def guess(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
+        return determinize(state, viewer, rng)
 
     def scores(self, state: Tycoon) -> vec[i64]:
         return scores(state)
@@ -152,8 +152,8 @@ class TycoonGame(Game[Tycoon]):
     def places(self, state: Tycoon) -> vec[i64]:
         return final_places(state)
 
-    def stock(self, state: Tycoon) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: Tycoon) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)

@@ -24,7 +24,7 @@ from polis.games.tycoon.state import (
 )
 
 
-def stock(state: Tycoon) -> vec[i64]:
+def conserved(state: Tycoon) -> vec[i64]:
     """[T1.1] Money, cubes of three kinds, districts, plants and landscape: no move may make or lose
     any. [T1.7] The bank's share may fall below nothing."""
     counts = filled(0, 7)

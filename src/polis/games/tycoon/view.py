@@ -31,6 +31,7 @@ from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.prospects import gains_view
 from polis.games.tycoon.routes import price_of, route_of
+from polis.games.tycoon.schema import PHASE_NAMES, PLANT_NAMES
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
     CITY,
@@ -59,7 +60,6 @@ from polis.games.tycoon.state import (
     plant_of,
 )
 from polis.games.tycoon.survey import Survey, row_for
-from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES
 
 
 def view(state: Tycoon, viewer: i64) -> dict[str, object]:

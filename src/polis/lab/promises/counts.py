@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from polis.core.codec import pack
 from polis.core.model import Game, Log, Odds, State
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, members
 from polis.lab.promises import refusals
@@ -32,10 +32,10 @@ DEVIATIONS = 5.0  # of chi squared from what is expected
 # Counting
 
 
-def chance_is_fair(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def chance_is_fair(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Samples follow the odds: chi squared, summed over all positions in which nature moves."""
-    game, rng, chi, free = title.game, Rng(seed + 4), 0.0, 0
-    for step in walk(title, players, options, seed).steps:
+    game, rng, chi, free = info.game, Rng(seed + 4), 0.0, 0
+    for step in walk(info, players, options, seed).steps:
         if step.seat != NATURE:
             continue
         odds = Odds()
@@ -53,19 +53,19 @@ def chance_is_fair(title: Title, players: int, options: Sequence[int], seed: int
     assert abs(chi - free) <= DEVIATIONS * sqrt(2 * free), (chi, free)
 
 
-def stock_is_kept(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def counts_are_conserved(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """No move makes or loses money or pieces."""
-    states = walk(title, players, options, seed).states
-    first = list(title.game.stock(states[0]))
+    states = walk(info, players, options, seed).states
+    first = list(info.game.conserved(states[0]))
     for state in states:
-        assert list(title.game.stock(state)) == first
+        assert list(info.game.conserved(state)) == first
 
 
-def places_make_sense(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def places_make_sense(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """A score and a place for every seat; each place counts those before it."""
-    for state in walk(title, players, options, seed).states[::SELDOM]:
-        ranked(title.game, state, players)
-    ranked(title.game, walk(title, players, options, seed).end, players)
+    for state in walk(info, players, options, seed).states[::SELDOM]:
+        ranked(info.game, state, players)
+    ranked(info.game, walk(info, players, options, seed).end, players)
 
 
 def ranked(game: Game[State], state: State, players: int) -> None:
@@ -79,21 +79,21 @@ def ranked(game: Game[State], state: State, players: int) -> None:
 # Free-form moves
 
 
-def free_moves_are_sound(title: Title, players: int, options: Sequence[int], seed: int) -> None:
-    """Random small print is refused with a reason, or done: then the stock holds, the position can
+def free_moves_are_sound(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
+    """Random payload is refused with a reason, or done: then the stock holds, the position can
     be copied and written down, and the game goes on from it to its end."""
-    game, rng = title.game, Rng(seed + 6)
-    for i, state in enumerate(walk(title, players, options, seed).some_states()):
+    game, rng = info.game, Rng(seed + 6)
+    for i, state in enumerate(walk(info, players, options, seed).some_states()):
         waiting = i % SELDOM == 0
         copy = snapshot(state)
-        for seat, code, extra in refusals.free_moves(game, state, players, rng):
-            if not game.permits(copy, seat, code, extra):
-                error = refusals.reason(title, copy, seat, code, extra)
+        for seat, code, payload in refusals.free_moves(game, state, players, rng):
+            if not game.permits(copy, seat, code, payload):
+                error = refusals.reason(info, copy, seat, code, payload)
                 refusals.leads_on(game, copy, seat, code, error.nearest)
                 continue
-            step = Step(state, seat, code, extra, [])
+            step = Step(state, seat, code, payload, [])
             done, log = after(game, state, step, code)
-            assert list(game.stock(done)) == list(game.stock(state))
+            assert list(game.conserved(done)) == list(game.conserved(state))
             assert pack(game.copy(done)) == pack(done) and log.rows()
             if waiting:
                 play_on(game, done, rng)

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.codec import Json, pack
 from polis.core.model import Log, Menu, State
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
+from polis.core.schema import Arg
 from polis.core.seats import EVERYONE, NATURE, NONE, members
-from polis.core.words import Arg
 from polis.lab.promises.walk import (
     LONGEST,
     AnyGame,
@@ -33,9 +33,9 @@ HURRIED = 500  # moves of a brisk game
 # Decisions
 
 
-def nobody_is_stuck(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def nobody_is_stuck(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Whoever owes a decision can make one, the game ends, and then nobody moves any more."""
-    game, way = title.game, walk(title, players, options, seed)
+    game, way = info.game, walk(info, players, options, seed)
     assert way.stuck is None, f"seat {way.stuck} has no move"
     assert len(way.steps) < LONGEST, "no end in sight"
     assert way.end.players == players
@@ -49,10 +49,12 @@ def nobody_is_stuck(title: Title, players: int, options: Sequence[int], seed: in
     assert not [seat for seat in viewers(players) if legal(game, way.end, seat)]
 
 
-def picks_are_from_the_menu(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def picks_are_from_the_menu(
+    info: GameInfo, players: int, options: Sequence[int], seed: int
+) -> None:
     """A move picked at random is the one that the same luck takes from the menu."""
-    game = title.game
-    for i, state in enumerate(walk(title, players, options, seed).states):
+    game = info.game
+    for i, state in enumerate(walk(info, players, options, seed).states):
         for seat in members(state.actors):
             if seat != NATURE:
                 codes, luck = legal(game, state, seat), seed + i
@@ -60,11 +62,11 @@ def picks_are_from_the_menu(title: Title, players: int, options: Sequence[int], 
                 assert code == codes[Rng(luck).below(len(codes))], "another move was picked"
 
 
-def haste_is_lawful(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def haste_is_lawful(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Wherever a random game leads, the brisk player makes a legal move, and asks without touching;
     so he does in a game that he plays himself."""
-    game, rng = title.game, Rng(seed + 8)
-    for state in walk(title, players, options, seed).states:
+    game, rng = info.game, Rng(seed + 8)
+    for state in walk(info, players, options, seed).states:
         for seat in members(state.actors):
             if seat != NATURE:
                 brisk_move(game, state, seat, rng)
@@ -79,16 +81,16 @@ def haste_is_lawful(title: Title, players: int, options: Sequence[int], seed: in
 
 def brisk_move(game: AnyGame, state: State, seat: int, rng: Rng) -> int:
     before = pack(state)
-    code = game.brisk(state, seat, Menu(), rng)
+    code = game.fast_move(state, seat, Menu(), rng)
     assert code in legal(game, state, seat), "haste breaks the rules"
     assert pack(state) == before, "haste leaves traces"
     return code
 
 
-def order_does_not_matter(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def order_does_not_matter(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """When several owe a decision at once, none limits another, and the order does not show."""
-    game, rng = title.game, Rng(seed + 3)
-    for state in walk(title, players, options, seed).states:
+    game, rng = info.game, Rng(seed + 3)
+    for state in walk(info, players, options, seed).states:
         seats = members(state.actors)
         if len(seats) < 2:
             continue
@@ -111,40 +113,40 @@ def decide(
 # The outside
 
 
-def outside_views_agree(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def outside_views_agree(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Text, JSON, action ids and boxes say exactly what the menu says."""
-    game = title.game
-    for step in walk(title, players, options, seed).some_steps():
+    game = info.game
+    for step in walk(info, players, options, seed).some_steps():
         menu = Menu()
         if step.seat != NATURE:
             game.legal(step.state, step.seat, menu)
         codes = notation.codes(menu)
         assert len(set(codes)) == len(codes), "a move is offered twice"
-        boxes = notation.choices(game.words(), menu)
-        spelt = [code for box in boxes for code in notation.spell(game.words(), box)]
+        boxes = notation.choices(game.schema(), menu)
+        spelt = [code for box in boxes for code in notation.spell(game.schema(), box)]
         assert sorted(spelt) == sorted(codes), "boxes and menu differ"
-        outside(game, step.code, step.extra)
+        outside(game, step.code, step.payload)
         for code in codes:
             outside(game, code, vec[i64]())
 
 
-def outside(game: AnyGame, code: int, extra: vec[i64]) -> None:
-    words = game.words()
-    text, data = notation.write(words, code, extra), notation.to_json(words, code, extra)
-    assert notation.read(words, text) == code
-    assert list(notation.read_extra(words, text)) == list(extra)
-    assert notation.from_json(words, json.loads(json.dumps(data))) == code
-    kind, args = notation.args_of(words, code)
+def outside(game: AnyGame, code: int, payload: vec[i64]) -> None:
+    schema = game.schema()
+    text, data = notation.write(schema, code, payload), notation.to_json(schema, code, payload)
+    assert notation.read(schema, text) == code
+    assert list(notation.read_payload(schema, text)) == list(payload)
+    assert notation.from_json(schema, json.loads(json.dumps(data))) == code
+    kind, args = notation.args_of(schema, code)
     bare = text.partition(":")[0].split()
     for i, arg in enumerate(kind.args):
         if arg.domain.names:
             bare[i + 1] = str(args[i])
-    assert notation.read(words, " ".join(bare)) == code, "a named value cannot be numbered"
+    assert notation.read(schema, " ".join(bare)) == code, "a named value cannot be numbered"
     in_range(kind.args, args)
-    if not kind.free:
-        number = notation.action_id(words, code)
-        assert 0 <= number < notation.action_count(words)
-        assert notation.action_code(words, number) == code
+    if not kind.freeform:
+        number = notation.action_id(schema, code)
+        assert 0 <= number < notation.action_count(schema)
+        assert notation.action_code(schema, number) == code
 
 
 def in_range(args: Sequence[Arg], numbers: Sequence[int]) -> None:
@@ -153,25 +155,25 @@ def in_range(args: Sequence[Arg], numbers: Sequence[int]) -> None:
     assert not any(numbers[len(args) :]), "more arguments than names"
 
 
-def arguments_fit(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def arguments_fit(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Every argument on a menu, in nature's hands, in an event or in a refusal has a name and lies
     in its domain; events are told to those at the table and come from clauses of the ledger."""
-    game, words = title.game, title.game.words()
-    known = {clause.id for clause in title.ledger.clauses}
-    for step in walk(title, players, options, seed).steps:
+    game, schema = info.game, info.game.schema()
+    known = {clause.id for clause in info.rulebook.clauses}
+    for step in walk(info, players, options, seed).steps:
         outcomes = list(chances(game, step.state)) if step.seat == NATURE else []
         for code in [*outcomes, *legal(game, step.state, step.seat)]:
             assert code >= 0
             in_range(*unused_too(game, code))
         for to, event, *numbers in step.told:
             assert to == EVERYONE or 0 <= to < players
-            in_range(words.events[event].args, numbers)
-            assert words.events[event].clause in known
-            assert text_of(notation.event_json(words, [event, *numbers]))
+            in_range(schema.events[event].args, numbers)
+            assert schema.events[event].clause in known
+            assert text_of(notation.event_json(schema, [event, *numbers]))
 
 
 def unused_too(game: AnyGame, code: int) -> tuple[list[Arg], list[int]]:
     """All three arguments of a move, so that one without a name is seen."""
-    kind, args = notation.args_of(game.words(), code)
+    kind, args = notation.args_of(game.schema(), code)
     named = notation.code_of(kind, args)
     return kind.args, [*args, code - named]

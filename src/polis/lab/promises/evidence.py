@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from polis.core.codec import Json, pack
 from polis.core.model import Log, State
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, SPECTATOR, members
 from polis.lab.promises.secrets import seen
@@ -35,13 +35,15 @@ EXTREMES = 2  # of five worlds always choose what is first or last
 OPEN = 0.5  # a number that so few worlds have is not known
 
 
-def guesses_fit_the_evidence(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def guesses_fit_the_evidence(
+    info: GameInfo, players: int, options: Sequence[int], seed: int
+) -> None:
     """The viewer lives each stretch of the game again in worlds where the others' secret choices
     and nature's hidden draws may differ, as long as he sees and hears the same. What never happens
     in these worlds no guess may claim (it forgets), and what is open in them no guess may always
     know (it peeks). Worlds set out from the start, later ones from guesses that passed before."""
-    game, rng, way = title.game, Rng(seed + 11), walk(title, players, options, seed)
-    if not any(kind.secret for kind in game.words().kinds):
+    game, rng, way = info.game, Rng(seed + 11), walk(info, players, options, seed)
+    if not any(kind.secret for kind in game.schema().moves):
         return
     end = min(len(way.steps), LIVED)
     length = max(SHORTEST, end // STRETCHES)
@@ -50,7 +52,7 @@ def guesses_fit_the_evidence(title: Title, players: int, options: Sequence[int],
             stretch = [met(game, way, i, viewer) for i in range(start, min(start + length, end))]
             worlds = live_again(game, way.steps[start].state, stretch, start == 0, rng)
             real = way.state_after(start + len(stretch) - 1)
-            guesses = [numbers(pack(game.guess(real, viewer, rng))) for _ in range(GUESSES)]
+            guesses = [numbers(pack(game.determinize(real, viewer, rng))) for _ in range(GUESSES)]
             if are_enough(worlds):
                 do_not_forget(worlds, guesses)
                 do_not_peek(worlds, guesses)
@@ -84,7 +86,7 @@ def live_again(
     """Worlds at the end of a stretch in which the viewer met all he did; as many as are needed."""
     found: list[World] = []
     for trial in range(TRIALS):
-        start = snapshot(origin) if first else game.guess(origin, stretch[0].viewer, rng)
+        start = snapshot(origin) if first else game.determinize(origin, stretch[0].viewer, rng)
         world: State | None = start
         for one in stretch:
             world = world and next_world(game, world, one, trial, rng)
@@ -109,9 +111,9 @@ def next_world(game: AnyGame, world: State, one: Met, trial: int, rng: Rng) -> S
     if one.hidden:
         codes = ordered(hidden_choices(game, world, step), trial, rng)
     for code in codes:
-        if possible(game, world, step.seat, code, step.extra):
+        if possible(game, world, step.seat, code, step.payload):
             state, log = game.copy(world), Log()
-            carry_out(game, state, step.seat, code, step.extra, log)
+            carry_out(game, state, step.seat, code, step.payload, log)
             heard = log.heard_by(one.viewer) == one.heard
             if heard and (not one.hidden or seen(game, state, one.viewer) == one.sight):
                 return state

@@ -14,7 +14,7 @@ from polis.core import notation
 from polis.core.codec import VECTOR, fields, pack, unpack
 from polis.core.errors import DataError
 from polis.core.model import Log, State
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, members
 from polis.lab.promises.walk import (
@@ -31,13 +31,13 @@ SELDOM = 8  # what is slow is done at one position in so many
 # Copies
 
 
-def copies_are_whole(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def copies_are_whole(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Same content, nothing shared, and the next move does to the copy what it did to the game."""
-    game, way = title.game, walk(title, players, options, seed)
+    game, way = info.game, walk(info, players, options, seed)
     for i, step in enumerate(way.steps):
         before, twin = pack(step.state), game.copy(step.state)
         assert pack(twin) == before, "a copy differs"
-        carry_out(game, twin, step.seat, step.code, step.extra, Log(silent=True))
+        carry_out(game, twin, step.seat, step.code, step.payload, Log(silent=True))
         assert pack(step.state) == before, "a move on a copy changed the original"
         assert pack(twin) == pack(way.state_after(i)), "a move did something else to a copy"
         assert (found := shared(step.state, game.copy(step.state))) == [], found
@@ -75,9 +75,9 @@ def scribbled(record: object, name: str, other: vec[i64]) -> bool:
     return changed
 
 
-def json_leads_back(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def json_leads_back(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """A position survives being written as text; one with a spoiled field is refused by name."""
-    way = walk(title, players, options, seed)
+    way = walk(info, players, options, seed)
     for state in way.some_states():
         again = unpack(json.loads(json.dumps(pack(state))), type(state))
         assert pack(again) == pack(state)
@@ -104,23 +104,23 @@ def refuses(cls: type[State], data: object, name: str) -> None:
 # Replay
 
 
-def replay_is_exact(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def replay_is_exact(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """The moves alone, as text, lead back to the same position and tell the same story: twice in
     one process, with another game played in between, and in silence."""
-    game, way = title.game, walk(title, players, options, seed)
-    other = walk(title, players, options, seed + 1)
-    lines = [notation.write(game.words(), step.code, step.extra) for step in way.steps]
+    game, way = info.game, walk(info, players, options, seed)
+    other = walk(info, players, options, seed + 1)
+    lines = [notation.write(game.schema(), step.code, step.payload) for step in way.steps]
     tables = [opening(game, players, options) for _ in range(3)]
     logs = [Log(), Log(), Log(silent=True)]
     noise = opening(game, players, options)
     for i, (step, line) in enumerate(zip(way.steps, lines, strict=True)):
-        words = game.words()
-        code, extra = notation.read(words, line), notation.read_extra(words, line)
+        schema = game.schema()
+        code, payload = notation.read(schema, line), notation.read_payload(schema, line)
         for table, log in zip(tables, logs, strict=True):
-            carry_out(game, table, step.seat, code, extra, log)
+            carry_out(game, table, step.seat, code, payload, log)
         if i < len(other.steps):
             own = other.steps[i]
-            carry_out(game, noise, own.seat, own.code, own.extra, Log())
+            carry_out(game, noise, own.seat, own.code, own.payload, Log())
     told = [row for step in way.steps for row in step.told]
     assert all(pack(table) == pack(way.end) for table in tables), "replay leads elsewhere"
     assert logs[0].rows() == logs[1].rows() == told, "the story is told differently"
@@ -130,17 +130,19 @@ def replay_is_exact(title: Title, players: int, options: Sequence[int], seed: in
 # Questions
 
 
-def questions_change_nothing(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def questions_change_nothing(
+    info: GameInfo, players: int, options: Sequence[int], seed: int
+) -> None:
     """Looking, counting, guessing and asking for moves leave the position as it was."""
-    game, rng = title.game, Rng(seed + 5)
-    for state in walk(title, players, options, seed).some_states():
+    game, rng = info.game, Rng(seed + 5)
+    for state in walk(info, players, options, seed).some_states():
         before = pack(state)
         for seat in viewers(players):
             game.view(state, seat)
-            game.guess(state, seat, rng)
+            game.determinize(state, seat, rng)
             legal(game, state, seat)
         if members(state.actors) == [NATURE]:
             chances(game, state)
             game.sample(state, rng)
-        game.scores(state), game.places(state), game.stock(state)
+        game.scores(state), game.places(state), game.conserved(state)
         assert pack(state) == before

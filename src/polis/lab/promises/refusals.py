@@ -14,11 +14,11 @@ from polis.core.errors import IllegalMove
 from polis.core.model import UNLIKE, State, Why
 from polis.core.play import is_allowed
 from polis.core.refusals import refusal
-from polis.core.registry import PACKAGE, Title
+from polis.core.registry import PACKAGE, GameInfo
 from polis.core.rng import Rng
+from polis.core.schema import Arg
 from polis.core.seats import NATURE, NONE, SPECTATOR, members
 from polis.core.texts import LANGUAGES, texts
-from polis.core.words import Arg
 from polis.lab.promises.walk import AnyGame, any_value, chances, legal, small_print, viewers, walk
 
 GAME_OVER, NATURES_MOVE = "game_over", "natures_move"  # what every game calls them
@@ -27,11 +27,11 @@ ACTIONS = 8  # random moves of any kind tried by each seat at each position
 
 def illegal_moves(game: AnyGame, state: State, seat: int, players: int, rng: Rng) -> list[int]:
     """What others could do now, nature included, and a handful of any moves the game knows."""
-    words = game.words()
+    schema = game.schema()
     codes = [code for other in range(players) for code in legal(game, state, other)[:ACTIONS]]
     if members(state.actors) == [NATURE]:
         codes += list(chances(game, state))[:1]
-    kinds = [kind for kind in words.kinds if not kind.free]
+    kinds = [kind for kind in schema.moves if not kind.freeform]
     for kind in [kinds[rng.below(len(kinds))] for _ in range(ACTIONS)]:
         codes.append(notation.code_of(kind, [any_value(a.domain, state, rng) for a in kind.args]))
     mine = set(legal(game, state, seat))
@@ -43,39 +43,39 @@ def free_moves(
 ) -> list[tuple[int, int, vec[i64]]]:
     """Made-up free-form moves of every seat, the spectator's too."""
     return [
-        (seat, code, extra)
+        (seat, code, payload)
         for seat in viewers(players)
-        for code, extra in small_print(game, state, rng)
+        for code, payload in small_print(game, state, rng)
     ]
 
 
-def reason(title: Title, state: State, seat: int, code: int, extra: vec[i64]) -> IllegalMove:
+def reason(info: GameInfo, state: State, seat: int, code: int, payload: vec[i64]) -> IllegalMove:
     """The refusal of a move, after checking that its words are in order."""
-    game, why = title.game, Why()
-    game.why_not(state, seat, code, extra, why)
-    words = game.words()
-    assert 0 <= why.refusal < len(words.refusals), f"no reason: {notation.write(words, code)}"
-    found, numbers = words.refusals[why.refusal], [why.a, why.b, why.c]
+    game, why = info.game, Why()
+    game.why_not(state, seat, code, payload, why)
+    schema = game.schema()
+    assert 0 <= why.refusal < len(schema.refusals), f"no reason: {notation.write(schema, code)}"
+    found, numbers = schema.refusals[why.refusal], [why.a, why.b, why.c]
     assert 0 <= why.clause < len(found.clauses), f"{found.name}: no clause {why.clause}"
     for arg, number in zip(found.args, numbers, strict=False):
         low, high = arg.domain.low, arg.domain.high
         assert low <= number <= high, f"{found.name}: {arg.name} cannot be {number}"
     assert not any(numbers[len(found.args) :]), f"{found.name} has more arguments than names"
-    return refusal(title.id, game, state, seat, code, extra)
+    return refusal(info.id, game, state, seat, code, payload)
 
 
-def outsiders_are_refused(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def outsiders_are_refused(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """An illegal move is refused by a clause that fits the moment, and changes nothing; the move
     offered instead is legal, and none is nearer. Onlookers may do nothing."""
-    game, rng = title.game, Rng(seed + 7)
-    for state in walk(title, players, options, seed).some_states():
+    game, rng = info.game, Rng(seed + 7)
+    for state in walk(info, players, options, seed).some_states():
         before = pack(state)
         assert legal(game, state, SPECTATOR) == [] == legal(game, state, NATURE)
         for seat in viewers(players):
             for code in illegal_moves(game, state, seat, players, rng):
                 assert not is_allowed(game, state, seat, code, vec[i64]()), "accepted"
-                error = reason(title, state, seat, code, vec[i64]())
-                fits_the_moment(title, state, error)
+                error = reason(info, state, seat, code, vec[i64]())
+                fits_the_moment(info, state, error)
                 leads_on(game, state, seat, code, error.nearest)
                 none_is_nearer(game, state, seat, code, error.nearest)
         assert pack(state) == before, "a refusal changed the position"
@@ -83,9 +83,9 @@ def outsiders_are_refused(title: Title, players: int, options: Sequence[int], se
 
 def leads_on(game: AnyGame, state: State, seat: int, code: int, nearest: str) -> None:
     if nearest:
-        words = game.words()
-        offered, extra = notation.read(words, nearest), notation.read_extra(words, nearest)
-        allowed = is_allowed(game, state, seat, offered, extra)
+        schema = game.schema()
+        offered, payload = notation.read(schema, nearest), notation.read_payload(schema, nearest)
+        allowed = is_allowed(game, state, seat, offered, payload)
         assert allowed, f"{nearest} is offered and not legal"
 
 
@@ -93,30 +93,30 @@ def none_is_nearer(game: AnyGame, state: State, seat: int, code: int, nearest: s
     """By the game's own measure, whatever the offer."""
     far = [game.apart(state, code, other) for other in legal(game, state, seat)]
     least = min((apart for apart in far if apart != UNLIKE), default=UNLIKE)
-    offered = notation.read(game.words(), nearest) if nearest else None
+    offered = notation.read(game.schema(), nearest) if nearest else None
     found = UNLIKE if offered is None else game.apart(state, code, offered)
     assert found == least, f"{nearest or 'nothing'} is offered, and a legal move is nearer"
 
 
-def fits_the_moment(title: Title, state: State, error: IllegalMove) -> None:
+def fits_the_moment(info: GameInfo, state: State, error: IllegalMove) -> None:
     """The ledger has the clause; one that only says how play begins is cited while nature lays out
     the game, or against nature's own moves; and that it is over is said when it is over."""
-    assert title.ledger.find(error.rule) is not None, f"{error.rule} is not in the ledger"
-    if error.rule in title.ledger.setup and members(state.actors) != [NATURE]:
+    assert info.rulebook.find(error.rule) is not None, f"{error.rule} is not in the ledger"
+    if error.rule in info.rulebook.setup and members(state.actors) != [NATURE]:
         assert error.code == NATURES_MOVE, f"{error.code} cites {error.rule}, of the set-up"
     assert (error.code == GAME_OVER) == (state.actors == NONE), f"{error.code} by {error.rule}"
 
 
-def words_have_sentences(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def words_have_sentences(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """Each event and each refusal that occurs has a sentence in both languages, and all that the
     sentence asks for is given. (A game without a package of its own, as in tests, has no texts.)"""
-    if find_spec(f"{PACKAGE}.{title.id}") is None:
+    if find_spec(f"{PACKAGE}.{info.id}") is None:
         return
-    game, rng, words = title.game, Rng(seed + 7), title.game.words()
-    way = walk(title, players, options, seed)
+    game, rng, schema = info.game, Rng(seed + 7), info.game.schema()
+    way = walk(info, players, options, seed)
     told = {row[1]: row[2:] for step in way.steps for row in step.told}
     for event, numbers in told.items():
-        sentence(title, f"event-{words.events[event].name}", words.events[event].args, numbers)
+        sentence(info, f"event-{schema.events[event].name}", schema.events[event].args, numbers)
     met: dict[int, tuple[int, ...]] = {}
     for state in way.some_states():
         for seat in range(players):
@@ -125,11 +125,11 @@ def words_have_sentences(title: Title, players: int, options: Sequence[int], see
                 game.why_not(state, seat, code, vec[i64](), why)
                 met[why.refusal] = (why.a, why.b, why.c)
     for refused, numbers in met.items():
-        reason = words.refusals[refused]
-        sentence(title, f"refusal-{reason.name}", reason.args, numbers)
+        reason = schema.refusals[refused]
+        sentence(info, f"refusal-{reason.name}", reason.args, numbers)
 
 
-def sentence(title: Title, key: str, args: Sequence[Arg], numbers: Sequence[int]) -> None:
+def sentence(info: GameInfo, key: str, args: Sequence[Arg], numbers: Sequence[int]) -> None:
     for language in LANGUAGES:
-        book = texts(language, title.id)
+        book = texts(language, info.id)
         assert book.problems(key, book.facts(args, numbers, [])) == [], f"{language}: {key}"

@@ -16,7 +16,7 @@ from polis.core.codec import pack, unpack
 from polis.core.errors import IllegalMove
 from polis.core.model import Log, State
 from polis.core.refusals import refusal
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, members
 from polis.lab.promises.refusals import illegal_moves
@@ -46,53 +46,53 @@ def seen(game: AnyGame, state: State, viewer: int) -> str:
 # Looking and trying
 
 
-def views_do_not_leak(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def views_do_not_leak(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """The viewer sees the same in every world he holds possible, and so does the public, whose
     knowledge is part of his."""
-    game, rng = title.game, Rng(seed + 1)
-    for i, state in enumerate(walk(title, players, options, seed).some_states()):
+    game, rng = info.game, Rng(seed + 1)
+    for i, state in enumerate(walk(info, players, options, seed).some_states()):
         public = seen(game, state, SPECTATOR)
         for viewer in watchers(players, i):
-            world = game.guess(state, viewer, rng)
+            world = game.determinize(state, viewer, rng)
             assert seen(game, world, viewer) == seen(game, state, viewer), viewer
             assert seen(game, world, SPECTATOR) == public, "the public sees a secret"
 
 
-def trying_does_not_leak(title: Title, players: int, options: Sequence[int], seed: int) -> None:
-    """The menu, the refusals and the answers to small print depend on nothing the mover does not
+def trying_does_not_leak(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
+    """The menu, the refusals and the answers to payload depend on nothing the mover does not
     know: otherwise one could ask questions by trying moves."""
-    game, rng = title.game, Rng(seed + 8)
-    for i, state in enumerate(walk(title, players, options, seed).some_states()):
+    game, rng = info.game, Rng(seed + 8)
+    for i, state in enumerate(walk(info, players, options, seed).some_states()):
         for seat in watchers(players, i):
-            world = game.guess(state, seat, rng)
+            world = game.determinize(state, seat, rng)
             assert legal(game, world, seat) == legal(game, state, seat), "the menu tells"
             for code in illegal_moves(game, state, seat, players, rng):
-                why = [reply(title, s, seat, code, vec[i64]()) for s in (state, world)]
+                why = [reply(info, s, seat, code, vec[i64]()) for s in (state, world)]
                 assert why[0] == why[1], f"a refusal tells: {why}"
-            for code, extra in small_print(game, state, rng):
-                allowed = [game.permits(s, seat, code, extra) for s in (state, world)]
+            for code, payload in small_print(game, state, rng):
+                allowed = [game.permits(s, seat, code, payload) for s in (state, world)]
                 assert allowed[0] == allowed[1], "permission tells"
                 if not allowed[0]:
-                    why = [reply(title, s, seat, code, extra) for s in (state, world)]
+                    why = [reply(info, s, seat, code, payload) for s in (state, world)]
                     assert why[0] == why[1], f"a refusal tells: {why}"
 
 
-def reply(title: Title, state: State, seat: int, code: int, extra: vec[i64]) -> str:
-    error: IllegalMove = refusal(title.id, title.game, state, seat, code, extra)
+def reply(info: GameInfo, state: State, seat: int, code: int, payload: vec[i64]) -> str:
+    error: IllegalMove = refusal(info.id, info.game, state, seat, code, payload)
     return text_of([error.rule, error.code, error.nearest, error.facts])
 
 
 # Listening
 
 
-def events_do_not_leak(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def events_do_not_leak(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """The same move in a world as good as this one: whoever then sees a difference has been told
     it, and whoever hears one sees it."""
-    game, rng = title.game, Rng(seed + 2)
-    for i, step in enumerate(walk(title, players, options, seed).some_steps()):
+    game, rng = info.game, Rng(seed + 2)
+    for i, step in enumerate(walk(info, players, options, seed).some_steps()):
         for viewer in watchers(players, i):
-            world = game.guess(step.state, viewer, rng)
-            if possible(game, world, step.seat, step.code, step.extra):
+            world = game.determinize(step.state, viewer, rng)
+            if possible(game, world, step.seat, step.code, step.payload):
                 real = after(game, step.state, step, step.code)
                 compare(game, real, after(game, world, step, step.code), viewer)
 
@@ -106,12 +106,14 @@ def compare(game: AnyGame, one: tuple[State, Log], two: tuple[State, Log], viewe
     return sights[0] != sights[1]
 
 
-def secret_moves_stay_secret(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def secret_moves_stay_secret(
+    info: GameInfo, players: int, options: Sequence[int], seed: int
+) -> None:
     """Another choice of a secret kind, a hidden draw of nature's too, sounds the same to those who
     see no difference. A choice that others cannot see is declared secret, as records show the
     rest."""
-    game, rng = title.game, Rng(seed + 9)
-    for i, step in enumerate(walk(title, players, options, seed).some_steps()):
+    game, rng = info.game, Rng(seed + 9)
+    for i, step in enumerate(walk(info, players, options, seed).some_steps()):
         codes = alternatives(game, step)
         if not codes:
             continue
@@ -136,27 +138,29 @@ def alternatives(game: AnyGame, step: Step) -> list[int]:
         codes = list(chances(game, step.state))
     else:
         codes = legal(game, step.state, step.seat)
-    return [code for code in codes if code != step.code and not kind_at(game, step.code).free]
+    return [code for code in codes if code != step.code and not kind_at(game, step.code).freeform]
 
 
 # Imagining
 
 
-def guesses_are_lawful(title: Title, players: int, options: Sequence[int], seed: int) -> None:
+def guesses_are_lawful(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
     """A guess is a position of the same game: the same stock, nothing shared with the real one,
     a guess of it looks alike, the viewer's own next move does what it did, and it can be played
     to the end."""
-    game, rng, way = title.game, Rng(seed + 10), walk(title, players, options, seed)
+    game, rng, way = info.game, Rng(seed + 10), walk(info, players, options, seed)
     often = max(1, len(way.some_steps()) // ENDINGS)
     for i, step in enumerate(way.some_steps()):
         for viewer in watchers(players, i):
-            before, world = pack(step.state), game.guess(step.state, viewer, rng)
+            before, world = pack(step.state), game.determinize(step.state, viewer, rng)
             assert pack(unpack(pack(world), type(world))) == pack(world)
-            assert list(game.stock(world)) == list(game.stock(step.state)), "a guess makes stock"
-            again = game.guess(world, viewer, rng)
+            assert list(game.conserved(world)) == list(game.conserved(step.state)), (
+                "a guess makes stock"
+            )
+            again = game.determinize(world, viewer, rng)
             assert seen(game, again, viewer) == seen(game, step.state, viewer)
             if viewer == step.seat:
-                carry_out(game, world, viewer, step.code, step.extra, Log(silent=True))
+                carry_out(game, world, viewer, step.code, step.payload, Log(silent=True))
             if i % often == 0:
                 play_out(game, world, rng)
             assert pack(step.state) == before, "a guess shares its parts with the real game"

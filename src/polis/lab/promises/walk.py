@@ -13,17 +13,17 @@ from mypy_extensions import i64
 from polis.core import notation, play
 from polis.core.codec import pack, unpack
 from polis.core.model import Game, Log, Menu, Odds, State, kind_of
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
+from polis.core.schema import SEAT, Domain, MoveType
 from polis.core.seats import NATURE, NONE, SPECTATOR, members
-from polis.core.words import SEAT, Domain, Kind
 
 LONGEST = 20_000  # moves; no game of people lasts a tenth of it
 ENOUGH = 250  # positions of a game for what is slow
 VOLUNTEERS = 6  # one move in so many is looked for among those who need not act
 HAGGLERS = 3  # one decision in so many tries free-form moves first
-OFFERS = 18  # with so much random small print
-PAGE = 9  # numbers of small print are fewer than this
+OFFERS = 18  # with so much random payload
+PAGE = 9  # numbers of payload are fewer than this
 ODD_NUMBERS = [-1, 99, 1 << 40]
 
 AnyGame = Game[State]
@@ -35,7 +35,7 @@ class Step(NamedTuple):
     state: State
     seat: int
     code: int
-    extra: vec[i64]
+    payload: vec[i64]
     told: list[tuple[int, ...]]  # (to, event, a, b, c, d, e)
 
 
@@ -59,9 +59,9 @@ class Walk(NamedTuple):
         return [*(step.state for step in self.some_steps()), self.end]
 
 
-def walk(title: Title, players: int, options: Iterable[int], seed: int) -> Walk:
+def walk(info: GameInfo, players: int, options: Iterable[int], seed: int) -> Walk:
     """The same game for every promise that asks for it in a row."""
-    return wander(title.game, players, tuple(options), seed)
+    return wander(info.game, players, tuple(options), seed)
 
 
 @lru_cache(maxsize=2)
@@ -71,10 +71,10 @@ def wander(game: AnyGame, players: int, options: tuple[int, ...], seed: int) -> 
         seat = who(game, state, rng)
         if seat != NATURE and not legal(game, state, seat):
             return Walk(steps, snapshot(state), seat)
-        code, extra = pick(game, state, seat, rng)
+        code, payload = pick(game, state, seat, rng)
         before, log = snapshot(state), Log()
-        carry_out(game, state, seat, code, extra, log)
-        steps.append(Step(before, seat, code, extra, log.rows()))
+        carry_out(game, state, seat, code, payload, log)
+        steps.append(Step(before, seat, code, payload, log.rows()))
     return Walk(steps, snapshot(state), None)
 
 
@@ -108,15 +108,15 @@ def pick(game: AnyGame, state: State, seat: int, rng: Rng) -> tuple[int, vec[i64
     if seat == NATURE:
         return game.sample(state, rng), vec[i64]()
     if free_kinds(game) and rng.below(HAGGLERS) == 0:
-        for code, extra in small_print(game, state, rng):
-            if play.permits(game, state, seat, code, list(extra)):
-                return code, extra
+        for code, payload in small_print(game, state, rng):
+            if play.permits(game, state, seat, code, list(payload)):
+                return code, payload
     codes = legal(game, state, seat)
     return codes[rng.below(len(codes))], vec[i64]()
 
 
-def free_kinds(game: AnyGame) -> list[Kind]:
-    return [kind for kind in game.words().kinds if kind.free]
+def free_kinds(game: AnyGame) -> list[MoveType]:
+    return [kind for kind in game.schema().moves if kind.freeform]
 
 
 def small_print(game: AnyGame, state: State, rng: Rng) -> list[tuple[int, vec[i64]]]:
@@ -143,21 +143,23 @@ def any_value(domain: Domain, state: State, rng: Rng) -> int:
 # Asking and doing
 
 
-def carry_out(game: AnyGame, state: State, seat: int, code: int, extra: vec[i64], log: Log) -> None:
-    play.carry_out(game, state, seat, code, list(extra), log)
+def carry_out(
+    game: AnyGame, state: State, seat: int, code: int, payload: vec[i64], log: Log
+) -> None:
+    play.carry_out(game, state, seat, code, list(payload), log)
 
 
 def after(game: AnyGame, origin: State, step: Step, code: int) -> tuple[State, Log]:
     """The position and the story if the step's mover made this move from here."""
     state, log = snapshot(origin), Log()
-    carry_out(game, state, step.seat, code, step.extra, log)
+    carry_out(game, state, step.seat, code, step.payload, log)
     return state, log
 
 
-def possible(game: AnyGame, state: State, seat: int, code: int, extra: vec[i64]) -> bool:
+def possible(game: AnyGame, state: State, seat: int, code: int, payload: vec[i64]) -> bool:
     if seat == NATURE:
         return state.actors == 1 << NATURE and code in chances(game, state)
-    return play.permits(game, state, seat, code, list(extra))
+    return play.permits(game, state, seat, code, list(payload))
 
 
 def legal(game: AnyGame, state: State, seat: int) -> list[int]:
@@ -172,8 +174,8 @@ def chances(game: AnyGame, state: State) -> dict[int, int]:
     return dict(zip(odds.codes, odds.weights, strict=True))
 
 
-def kind_at(game: AnyGame, code: int) -> Kind:
-    return game.words().kinds[kind_of(code)]
+def kind_at(game: AnyGame, code: int) -> MoveType:
+    return game.schema().moves[kind_of(code)]
 
 
 def viewers(players: int) -> list[int]:
@@ -186,11 +188,11 @@ def watchers(players: int, turn: int) -> list[int]:
     return [all_of_them[(turn + i) % len(all_of_them)] for i in range(2)]
 
 
-def option_sets(title: Title) -> list[list[int]]:
+def option_sets(info: GameInfo) -> list[list[int]]:
     """The defaults, then sets in which every value of every option has its turn."""
-    rows = [turns(option.low, option.high, option.default) for option in title.options.all]
+    rows = [turns(option.low, option.high, option.default) for option in info.options.all]
     longest = max((len(row) for row in rows), default=0)
-    sets = [list(title.options.defaults())]
+    sets = [list(info.options.defaults())]
     sets += [[row[i % len(row)] for row in rows] for i in range(longest)]
     return [found for i, found in enumerate(sets) if found not in sets[:i]]
 

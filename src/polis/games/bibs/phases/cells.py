@@ -33,19 +33,7 @@ from polis.games.bibs.property import (
     take_plot,
     to_bank,
 )
-from polis.games.bibs.state import (
-    BANK,
-    BUYING,
-    FOUNDING,
-    METROS,
-    ORDERING,
-    REDEEMING,
-    RIDING,
-    SETTLING,
-    SIZE,
-    Bibs,
-)
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     BANK_RENT_PAID,
     BOUGHT_BACK,
     BUY,
@@ -66,6 +54,18 @@ from polis.games.bibs.words import (
     RODE,
     SKIP,
     TAXED,
+)
+from polis.games.bibs.state import (
+    BANK,
+    BUYING,
+    FOUNDING,
+    METROS,
+    ORDERING,
+    REDEEMING,
+    RIDING,
+    SETTLING,
+    SIZE,
+    Bibs,
 )
 from polis.mech.trade import bit
 

@@ -13,18 +13,7 @@ from polis.games.bibs.data import MOST_PLOTS
 from polis.games.bibs.holdings import bank_has_part, review
 from polis.games.bibs.offers import drop_offers_about
 from polis.games.bibs.property import hand_card, pass_plot
-from polis.games.bibs.state import (
-    FIRMS,
-    GROUPS,
-    OWING,
-    PLOTS,
-    SIZE,
-    THINGS,
-    Bibs,
-    is_alive,
-    owes,
-)
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     ACCEPT,
     ACCEPTED,
     BUSINESS_PASSED,
@@ -52,6 +41,17 @@ from polis.games.bibs.words import (
     WITHDRAW,
     WITHDRAWN,
 )
+from polis.games.bibs.state import (
+    FIRMS,
+    GROUPS,
+    OWING,
+    PLOTS,
+    SIZE,
+    THINGS,
+    Bibs,
+    is_alive,
+    owes,
+)
 from polis.mech import trade
 
 # Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
@@ -59,23 +59,23 @@ from polis.mech import trade
 MOST_OFFERS: Final = 10
 
 
-def plots_in(extra: vec[i64]) -> i64:
-    return trade.things_in(extra, 0, PLOTS)
+def plots_in(payload: vec[i64]) -> i64:
+    return trade.things_in(payload, 0, PLOTS)
 
 
-def cards_in(extra: vec[i64]) -> i64:
-    return trade.things_in(extra, PLOTS, FIRMS)
+def cards_in(payload: vec[i64]) -> i64:
+    return trade.things_in(payload, PLOTS, FIRMS)
 
 
 # What is wrong with an offer
 
 
-def small_print_fault(state: Bibs, maker: i64, partner: i64, extra: vec[i64], why: Why) -> bool:
-    if not trade.is_readable(extra, THINGS):
+def small_print_fault(state: Bibs, maker: i64, partner: i64, payload: vec[i64], why: Why) -> bool:
+    if not trade.is_readable(payload, THINGS):
         why.because(OFFER_UNREADABLE)
         return True
-    plots, cards = plots_in(extra), cards_in(extra)
-    return fault(state, maker, partner, extra[0], plots, cards, why)
+    plots, cards = plots_in(payload), cards_in(payload)
+    return fault(state, maker, partner, payload[0], plots, cards, why)
 
 
 def fault(

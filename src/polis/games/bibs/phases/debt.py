@@ -19,6 +19,13 @@ from polis.games.bibs.property import (
     take_off,
     to_bank,
 )
+from polis.games.bibs.schema import (
+    DEBT_PAID,
+    GAVE_UP,
+    IN_DEBT,
+    RUINED_BY_BANK,
+    RUINED_BY_PLAYER,
+)
 from polis.games.bibs.state import (
     BANK,
     FIRMS,
@@ -28,13 +35,6 @@ from polis.games.bibs.state import (
     SETTLING,
     SIZE,
     Bibs,
-)
-from polis.games.bibs.words import (
-    DEBT_PAID,
-    GAVE_UP,
-    IN_DEBT,
-    RUINED_BY_BANK,
-    RUINED_BY_PLAYER,
 )
 from polis.mech import trade
 

@@ -19,8 +19,7 @@ from polis.games.bibs.property import (
     set_level,
     take_off,
 )
-from polis.games.bibs.state import BANK, SIZE, Bibs, owes
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     BUSINESS_SOLD,
     GIVE_UP,
     HOLDING_LEFT,
@@ -37,6 +36,7 @@ from polis.games.bibs.words import (
     UNIT_SOLD,
     UNITS_BACK,
 )
+from polis.games.bibs.state import BANK, SIZE, Bibs, owes
 from polis.mech.trade import bit
 
 # Menus

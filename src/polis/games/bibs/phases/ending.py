@@ -11,8 +11,7 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.core.vectors import filled, places
 from polis.games.bibs.property import money_of
-from polis.games.bibs.state import OVER, SUM, TIME, Bibs, is_alive
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     ROUNDS_OVER,
     SHARED,
     SUM_REACHED,
@@ -21,6 +20,7 @@ from polis.games.bibs.words import (
     WON,
     WORTH,
 )
+from polis.games.bibs.state import OVER, SUM, TIME, Bibs, is_alive
 
 AHEAD: Final = 1_000_000_000  # of any sum: who wins whatever the others have
 

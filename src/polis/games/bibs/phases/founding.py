@@ -27,8 +27,7 @@ from polis.games.bibs.property import (
     set_level,
     to_bank,
 )
-from polis.games.bibs.state import FIRMS, GROUPS, SETTLING, SIZE, TOP, Bibs
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     CHEAPLY,
     DEVELOP,
     DEVELOPED,
@@ -40,6 +39,7 @@ from polis.games.bibs.words import (
     REPLACED,
     SKIP,
 )
+from polis.games.bibs.state import FIRMS, GROUPS, SETTLING, SIZE, TOP, Bibs
 from polis.mech.trade import any_open, bit
 
 MOST_OF_GROUP: Final = 2  # free firms of a group a player may buy in one turn
@@ -58,7 +58,7 @@ def buyable(state: Bibs, seat: i64) -> i64:
     for group in range(i64(GROUPS)):
         if PRICES[group] <= cash and bought_of(state, group) < MOST_OF_GROUP:
             found |= GROUP_BITS << (SIZE * group)
-    return found & state.free
+    return found & state.freeform
 
 
 # Menus
@@ -68,7 +68,7 @@ def foundings(state: Bibs, seat: i64, menu: Menu) -> None:
     """[B3.1] Any free firm on any of his bare plots that suits it, [B3.4] not on a plot bought this
     turn."""
     plots = state.bare[seat] & ~state.fresh
-    if plots == 0 or state.free == 0:
+    if plots == 0 or state.freeform == 0:
         return
     firms = buyable(state, seat)
     if firms == 0:

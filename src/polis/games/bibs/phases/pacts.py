@@ -8,16 +8,7 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs.holdings import dissolve, holders_of, is_bound
 from polis.games.bibs.offers import close_pact
-from polis.games.bibs.state import (
-    ARROW_PACT,
-    ARROWS,
-    GROUPS,
-    HOLDING_PACT,
-    NO_PACT,
-    Bibs,
-    count_bits,
-)
-from polis.games.bibs.words import (
+from polis.games.bibs.schema import (
     AGREE,
     AGREED,
     ARROW,
@@ -32,6 +23,15 @@ from polis.games.bibs.words import (
     REFUSE,
     REFUSED,
     REMOVAL_PROPOSED,
+)
+from polis.games.bibs.state import (
+    ARROW_PACT,
+    ARROWS,
+    GROUPS,
+    HOLDING_PACT,
+    NO_PACT,
+    Bibs,
+    count_bits,
 )
 
 # Holdings

@@ -1,4 +1,4 @@
-"""B6.3: the offers of the menu, useful ones that need no small print: cash for a business of a
+"""B6.3: the offers of the menu, useful ones that need no payload: cash for a business of a
 group one collects."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from polis.games.bibs.arguments import PREMIUM_NAMES
 from polis.games.bibs.data import MOST_PLOTS, PLOT_PRICE, PRICES, UNITS
 from polis.games.bibs.holdings import bank_has_part
 from polis.games.bibs.phases.deals import offer
+from polis.games.bibs.schema import PROPOSE
 from polis.games.bibs.state import ACTING, GROUPS, LEVELS, SIZE, Bibs
-from polis.games.bibs.words import PROPOSE
 from polis.mech import trade
 
 PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of what the business has cost

@@ -11,6 +11,7 @@ from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
 from polis.games.bibs.data import BONUSES, CAPITALS
+from polis.games.bibs.schema import BEGAN, BEGIN, FALL, FALL_ONE
 from polis.games.bibs.state import (
     ACTING,
     ALL_FIRMS,
@@ -21,7 +22,6 @@ from polis.games.bibs.state import (
     TIME,
     Bibs,
 )
-from polis.games.bibs.words import BEGAN, BEGIN, FALL, FALL_ONE
 from polis.mech import trade
 
 # By value of the option
@@ -50,7 +50,7 @@ def set_up(players: i64, options: vec[i64]) -> Bibs:
     state.tally = filled(0, players * GROUPS)
     state.present, state.wholes = filled(0, players), filled(0, players)
     state.standing, state.members = filled(0, GROUPS), filled(0, GROUPS)
-    state.free = ALL_FIRMS
+    state.freeform = ALL_FIRMS
     state.offers = trade.no_offers(players)
     state.actors = only(NATURE)
     return state

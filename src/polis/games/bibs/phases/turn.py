@@ -15,6 +15,17 @@ from polis.games.bibs.phases.ending import end_round, is_round_over
 from polis.games.bibs.phases.founding import due_firm, give_up_cards
 from polis.games.bibs.phases.pacts import may_part, proposable
 from polis.games.bibs.property import from_bank, to_bank
+from polis.games.bibs.schema import (
+    BONUS_PAID,
+    MOVED,
+    PASSING_TAXED,
+    ROLL,
+    ROLLED,
+    ROLLED_ONE,
+    ROUND_BEGAN,
+    TURN_BEGAN,
+    TURN_SKIPPED,
+)
 from polis.games.bibs.state import (
     ACTING,
     AFTER,
@@ -25,17 +36,6 @@ from polis.games.bibs.state import (
     Bibs,
     is_alive,
     next_alive,
-)
-from polis.games.bibs.words import (
-    BONUS_PAID,
-    MOVED,
-    PASSING_TAXED,
-    ROLL,
-    ROLLED,
-    ROLLED_ONE,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-    TURN_SKIPPED,
 )
 
 HUNDRED: Final = 100

@@ -98,7 +98,7 @@ def deal_cards(state: Bibs, hand: Mapping[int, str], received: Mapping[int, str]
     for seat, words in [*hand.items(), *received.items()]:
         for name in words.split():
             firm = FIRM_NAMES.index(name)
-            state.free &= ~(1 << firm)
+            state.freeform &= ~(1 << firm)
             state.hand[seat - 1] |= 1 << firm
             state.holder[firm] = seat - 1
     for seat, words in received.items():
@@ -132,7 +132,7 @@ def cards(table: Script, seat: int) -> set[str]:
 
 
 def free(table: Script) -> set[str]:
-    return {FIRM_NAMES[f] for f in range(FIRMS) if table.state.free >> f & 1}
+    return {FIRM_NAMES[f] for f in range(FIRMS) if table.state.freeform >> f & 1}
 
 
 def owner(table: Script, cell: str) -> int:
@@ -181,7 +181,7 @@ def offer(seat: int, partner: int, money: int, *things: str) -> str:
 
 def advice(table: Script, seat: int) -> str:
     code = GAME.advise(table.state, seat - 1, Rng(1))
-    return "" if code == NO_MOVE else notation.write(GAME.words(), code)
+    return "" if code == NO_MOVE else notation.write(GAME.schema(), code)
 
 
 def kinds(table: Script, seat: int) -> set[str]:

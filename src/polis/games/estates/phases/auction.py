@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, left_of, only
-from polis.games.estates.state import BIDDING, DECIDING, OPEN, PLACING, SECRET, Estates
-from polis.games.estates.words import (
+from polis.games.estates.schema import (
     BID,
     BID_MADE,
     CANNOT_OVERBID,
@@ -19,6 +18,7 @@ from polis.games.estates.words import (
     SOLD,
     TAKEN_FREE,
 )
+from polis.games.estates.state import BIDDING, DECIDING, OPEN, PLACING, SECRET, Estates
 
 
 def open_auction(state: Estates, log: Log) -> None:

@@ -13,6 +13,24 @@ from polis.core.vectors import filled, places
 from polis.games.estates.phases.floors import room_for_floors
 from polis.games.estates.phases.setup import lay_out
 from polis.games.estates.phases.turn import begin_turn, roofless
+from polis.games.estates.schema import (
+    ENDED_BY_FLOORS,
+    ENDED_BY_ROOFS,
+    ENDED_BY_ROWS,
+    ENDED_WITHOUT_FLOORS,
+    MATCH_SHARED,
+    MATCH_WON,
+    ROUND_SCORE,
+    ROUND_SHARED,
+    ROUND_WON,
+    ROW_COMPLETED,
+    ROW_REOPENED,
+    ROW_SCORED,
+    STASH_SCORED,
+    TIE_BROKEN,
+    TOTAL_TIE_BROKEN,
+    WON_BY_TWO,
+)
 from polis.games.estates.scoring import (
     cheques,
     final_places,
@@ -32,24 +50,6 @@ from polis.games.estates.state import (
     is_complete,
     line_of,
     number_of,
-)
-from polis.games.estates.words import (
-    ENDED_BY_FLOORS,
-    ENDED_BY_ROOFS,
-    ENDED_BY_ROWS,
-    ENDED_WITHOUT_FLOORS,
-    MATCH_SHARED,
-    MATCH_WON,
-    ROUND_SCORE,
-    ROUND_SHARED,
-    ROUND_WON,
-    ROW_COMPLETED,
-    ROW_REOPENED,
-    ROW_SCORED,
-    STASH_SCORED,
-    TIE_BROKEN,
-    TOTAL_TIE_BROKEN,
-    WON_BY_TWO,
 )
 
 NOT_YET: Final = -1

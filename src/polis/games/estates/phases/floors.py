@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.estates.data import SINGLE
+from polis.games.estates.schema import BUILD, CERTIFICATE_TAKEN, COVER, FLOOR_BUILT, ROOF_PLACED
 from polis.games.estates.state import (
     NUMBERS,
     ROWS,
@@ -18,7 +19,6 @@ from polis.games.estates.state import (
     required,
     row_of,
 )
-from polis.games.estates.words import BUILD, CERTIFICATE_TAKEN, COVER, FLOOR_BUILT, ROOF_PLACED
 
 
 def has_empty_lot(state: Estates, row: i64) -> bool:

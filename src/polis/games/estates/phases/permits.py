@@ -6,6 +6,18 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.games.estates.data import STEPS
+from polis.games.estates.schema import (
+    BARRIER_LIFTED,
+    DISCARD,
+    DISCARDED,
+    EXTEND,
+    LIFT,
+    MAYOR_SEATED,
+    ROW_EXTENDED,
+    ROW_SHORTENED,
+    SEAT_MAYOR,
+    SHORTEN,
+)
 from polis.games.estates.state import (
     BARRIERS,
     BESIDE,
@@ -18,18 +30,6 @@ from polis.games.estates.state import (
     Estates,
     built,
     required,
-)
-from polis.games.estates.words import (
-    BARRIER_LIFTED,
-    DISCARD,
-    DISCARDED,
-    EXTEND,
-    LIFT,
-    MAYOR_SEATED,
-    ROW_EXTENDED,
-    ROW_SHORTENED,
-    SEAT_MAYOR,
-    SHORTEN,
 )
 
 # Barriers

@@ -18,8 +18,8 @@ from polis.games.estates.phases.permits import (
     seat_mayor,
     shorten,
 )
+from polis.games.estates.schema import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.state import CANCEL, ENDS, MAYOR, ROOF, Estates, is_complete
-from polis.games.estates.words import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 
 
 def placings(state: Estates, menu: Menu) -> None:

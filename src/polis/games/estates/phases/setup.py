@@ -11,6 +11,7 @@ from polis.core.seats import NATURE, NOBODY, only
 from polis.core.vectors import filled
 from polis.games.estates.data import BEFORE_RIVER, CHEQUES, ROOF_COPIES, ROOFS
 from polis.games.estates.phases.turn import begin_turn
+from polis.games.estates.schema import BEGIN, DEAL, FLOOR_DEALT, ROUND_BEGAN
 from polis.games.estates.state import (
     BAG,
     BARRIERS,
@@ -28,7 +29,6 @@ from polis.games.estates.state import (
     Estates,
     line_start,
 )
-from polis.games.estates.words import BEGIN, DEAL, FLOOR_DEALT, ROUND_BEGAN
 
 
 def set_up(players: i64, options: vec[i64]) -> Estates:

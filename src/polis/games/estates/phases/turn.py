@@ -9,6 +9,16 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
 from polis.games.estates.phases.auction import open_auction
 from polis.games.estates.phases.floors import room_for_floors
+from polis.games.estates.schema import (
+    ABSTAIN,
+    OFFER,
+    OFFERED,
+    OFFERED_FLOOR,
+    ROOF_TURNED,
+    STASH,
+    STASHED,
+    TURN_UP,
+)
 from polis.games.estates.state import (
     BESIDE,
     CANCEL,
@@ -30,16 +40,6 @@ from polis.games.estates.state import (
     line_start,
     number_of,
     roofed,
-)
-from polis.games.estates.words import (
-    ABSTAIN,
-    OFFER,
-    OFFERED,
-    OFFERED_FLOOR,
-    ROOF_TURNED,
-    STASH,
-    STASHED,
-    TURN_UP,
 )
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from polis.core import registry
 from polis.games.estates.phases.turn import begin_turn
 from polis.games.estates.rules import GAME as GAME
+from polis.games.estates.schema import COLOUR, FLOOR_NAMES, PIECE_NAMES, ROW
 from polis.games.estates.state import (
     BAG,
     FIRST_BARRIER,
@@ -31,7 +32,6 @@ from polis.games.estates.state import (
     lot_of,
     number_of,
 )
-from polis.games.estates.words import COLOUR, FLOOR_NAMES, PIECE_NAMES, ROW
 from polis.lab import script
 
 ESTATES = registry.load("estates")

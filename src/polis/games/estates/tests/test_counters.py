@@ -14,9 +14,9 @@ from polis.core.rng import Rng
 from polis.core.seats import NONE, first
 from polis.games.estates import state as table
 from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.schema import OFFERED, OFFERED_FLOOR
 from polis.games.estates.state import Estates, is_complete, line_of, lot_of, number_of
 from polis.games.estates.tests.table import ESTATES, GAME, Script, story_of
-from polis.games.estates.words import OFFERED, OFFERED_FLOOR
 from polis.lab.script import seen
 
 ROWS = range(table.ROWS)

@@ -12,6 +12,18 @@ from polis.core.seats import NOBODY, only, without
 from polis.games.fallout.data import POSITIONS, PRICES, PROPERTY_AT
 from polis.games.fallout.domains import STEP_NAMES
 from polis.games.fallout.holdings import hand_over, to_bank
+from polis.games.fallout.schema import (
+    AUCTION_OPENED,
+    BID_MADE,
+    BOUGHT,
+    BUY,
+    DROPPED_OUT,
+    PASS,
+    RAISE,
+    REFUSE,
+    SOLD,
+    UNSOLD,
+)
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -23,18 +35,6 @@ from polis.games.fallout.state import (
     is_alive,
     next_alive,
     next_in,
-)
-from polis.games.fallout.words import (
-    AUCTION_OPENED,
-    BID_MADE,
-    BOUGHT,
-    BUY,
-    DROPPED_OUT,
-    PASS,
-    RAISE,
-    REFUSE,
-    SOLD,
-    UNSOLD,
 )
 
 STEPS_UP: Final = vec[i64]([1, 5, 10, 20, 50, 100, 200])  # by step: caps above the last bid
@@ -92,7 +92,7 @@ def lowest_bid(state: Fallout) -> i64:
 
 
 def bids(low: i64, cash: i64, menu: Menu) -> None:
-    """[F2.1] Drop out, or raise by some steps; any other sum is small print."""
+    """[F2.1] Drop out, or raise by some steps; any other sum is payload."""
     menu.offer(move(PASS))
     steps: i64 = 0
     while steps < len(STEPS_UP) and low - 1 + STEPS_UP[steps] <= cash:

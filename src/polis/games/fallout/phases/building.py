@@ -19,16 +19,7 @@ from polis.games.fallout.holdings import (
     shacks_on,
     to_bank,
 )
-from polis.games.fallout.state import (
-    COLOURS,
-    FIRST_EDITION,
-    SHACK_KIND,
-    VAULT,
-    VAULT_KIND,
-    Fallout,
-    owns_all,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     BUILT,
     SELL,
     SELL_DOWN,
@@ -39,6 +30,15 @@ from polis.games.fallout.words import (
     STEP_KEPT,
     STEP_LESS,
     VAULT_BUILT,
+)
+from polis.games.fallout.state import (
+    COLOURS,
+    FIRST_EDITION,
+    SHACK_KIND,
+    VAULT,
+    VAULT_KIND,
+    Fallout,
+    owns_all,
 )
 
 FULL_HOUSE: Final = 4  # shacks that a vault takes the place of

@@ -18,6 +18,7 @@ from polis.games.fallout.phases.building import (
     next_is_even,
     sales,
 )
+from polis.games.fallout.schema import BUILD, MORTGAGE, MORTGAGED, REDEEM, REDEEMED
 from polis.games.fallout.state import (
     COLOURS,
     GROUPS,
@@ -25,7 +26,6 @@ from polis.games.fallout.state import (
     free_cash,
     owes,
 )
-from polis.games.fallout.words import BUILD, MORTGAGE, MORTGAGED, REDEEM, REDEEMED
 
 
 def dealings(state: Fallout, seat: i64, menu: Menu) -> None:

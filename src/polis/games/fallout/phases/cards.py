@@ -28,6 +28,7 @@ from polis.games.fallout.holdings import from_bank, hand_over
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.phases.spaces import advance, step_back
+from polis.games.fallout.schema import CARD_DRAWN, CARD_KEPT, RECEIVED
 from polis.games.fallout.state import (
     ALL_OTHERS,
     BANK,
@@ -42,7 +43,6 @@ from polis.games.fallout.state import (
     Fallout,
     next_alive,
 )
-from polis.games.fallout.words import CARD_DRAWN, CARD_KEPT, RECEIVED
 
 
 def draw(state: Fallout, card: i64, log: Log) -> None:

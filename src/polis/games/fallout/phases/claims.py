@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.phases.debt import owe
+from polis.games.fallout.schema import CLAIM, RENT_DUE, RENT_LOST, RENT_WAIVED, WAIVE
 from polis.games.fallout.state import (
     BUYING,
     CLAIM_SIZE,
@@ -19,7 +20,6 @@ from polis.games.fallout.state import (
     SETTLING,
     Fallout,
 )
-from polis.games.fallout.words import CLAIM, RENT_DUE, RENT_LOST, RENT_WAIVED, WAIVE
 
 
 def claim_of(state: Fallout, seat: i64) -> i64:

@@ -29,8 +29,7 @@ from polis.games.fallout.reasons import (
     OFFER_UNREADABLE,
     OFFERS_SPENT,
 )
-from polis.games.fallout.state import ASSETS, Fallout, free_cash, is_alive, owes
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     ACCEPT,
     ACCEPTED,
     CHANGED_HANDS,
@@ -45,6 +44,7 @@ from polis.games.fallout.words import (
     WITHDRAW,
     WITHDRAWN,
 )
+from polis.games.fallout.state import ASSETS, Fallout, free_cash, is_alive, owes
 from polis.mech import trade
 
 # Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
@@ -125,11 +125,13 @@ def cannot_pay(state: Fallout, seat: i64, money: i64, gets: i64, why: Why) -> bo
     return True
 
 
-def small_print_fault(state: Fallout, maker: i64, partner: i64, extra: vec[i64], why: Why) -> bool:
-    if not trade.is_readable(extra, ASSETS):
+def small_print_fault(
+    state: Fallout, maker: i64, partner: i64, payload: vec[i64], why: Why
+) -> bool:
+    if not trade.is_readable(payload, ASSETS):
         why.because(OFFER_UNREADABLE)
         return True
-    return fault(state, maker, partner, extra[0], trade.things_in(extra), why)
+    return fault(state, maker, partner, payload[0], trade.things_in(payload), why)
 
 
 def offer(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: Log) -> None:

@@ -19,6 +19,21 @@ from polis.games.fallout.holdings import (
     set_level,
     to_bank,
 )
+from polis.games.fallout.schema import (
+    CARD_RETURNED,
+    GAVE_UP,
+    IN_DEBT,
+    INHERITED,
+    INTEREST_DUE,
+    PAID_BANK,
+    PAID_CARD,
+    PAID_FINE,
+    PAID_INTEREST,
+    PAID_PLAYER,
+    PAID_RENT,
+    RUINED_BY_BANK,
+    RUINED_BY_PLAYER,
+)
 from polis.games.fallout.state import (
     ALL_OTHERS,
     BANK,
@@ -40,21 +55,6 @@ from polis.games.fallout.state import (
     count_bits,
     next_alive,
     owns_all,
-)
-from polis.games.fallout.words import (
-    CARD_RETURNED,
-    GAVE_UP,
-    IN_DEBT,
-    INHERITED,
-    INTEREST_DUE,
-    PAID_BANK,
-    PAID_CARD,
-    PAID_FINE,
-    PAID_INTEREST,
-    PAID_PLAYER,
-    PAID_RENT,
-    RUINED_BY_BANK,
-    RUINED_BY_PLAYER,
 )
 from polis.mech import trade
 

@@ -9,6 +9,15 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.core.vectors import filled, places
 from polis.games.fallout.holdings import net_worth
+from polis.games.fallout.schema import (
+    CLOCK_CALLED,
+    LAST_RENTS,
+    LIMIT_REACHED,
+    SHARED,
+    TIME_CALLED,
+    WON,
+    WORTH,
+)
 from polis.games.fallout.state import (
     CALLED,
     CLOCK,
@@ -18,15 +27,6 @@ from polis.games.fallout.state import (
     OVER,
     Fallout,
     is_alive,
-)
-from polis.games.fallout.words import (
-    CLOCK_CALLED,
-    LAST_RENTS,
-    LIMIT_REACHED,
-    SHARED,
-    TIME_CALLED,
-    WON,
-    WORTH,
 )
 
 

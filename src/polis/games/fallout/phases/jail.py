@@ -10,16 +10,7 @@ from polis.core.model import Log, Menu, move
 from polis.games.fallout.data import FINE, JAIL
 from polis.games.fallout.holdings import to_bank
 from polis.games.fallout.phases.debt import owe, return_card
-from polis.games.fallout.state import (
-    BANK,
-    CARD_BITS,
-    FIRST_CARD,
-    FIRST_EDITION,
-    FOR_FINE,
-    STEP_OUT,
-    Fallout,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     CARD_USED,
     FINE_PAID,
     JAILED,
@@ -29,6 +20,15 @@ from polis.games.fallout.words import (
     SHOW_CARD,
     STAYS_IN,
     USE_CARD,
+)
+from polis.games.fallout.state import (
+    BANK,
+    CARD_BITS,
+    FIRST_CARD,
+    FIRST_EDITION,
+    FOR_FINE,
+    STEP_OUT,
+    Fallout,
 )
 
 LAST_TRY: Final = 3

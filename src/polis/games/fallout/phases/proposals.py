@@ -1,4 +1,4 @@
-"""F4.5: the offers of the menu, useful ones that need no small print: to buy a property of a group
+"""F4.5: the offers of the menu, useful ones that need no payload: to buy a property of a group
 one collects for cash, or its last one for a property the other collects."""
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from polis.core.vectors import filled
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
 from polis.games.fallout.domains import BOOT_NAMES, PREMIUM_NAMES
 from polis.games.fallout.phases.deals import offer
+from polis.games.fallout.schema import PROPOSE, SWAP
 from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
-from polis.games.fallout.words import PROPOSE, SWAP
 from polis.mech import trade
 
 PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price

@@ -11,6 +11,7 @@ from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
 from polis.games.fallout.data import SHACKS, START, VAULTS
+from polis.games.fallout.schema import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
 from polis.games.fallout.state import (
     ALL_CARDS,
     ASSETS,
@@ -20,7 +21,6 @@ from polis.games.fallout.state import (
     ROLLING,
     Fallout,
 )
-from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
 from polis.mech import trade
 
 TIME_FROM: Final = vec[i64]([10, 20, 40, 80])  # by value of the option

@@ -18,6 +18,17 @@ from polis.games.fallout.phases.building import (
     may_build_on,
     site_for,
 )
+from polis.games.fallout.schema import (
+    BID_MADE,
+    BUILDING_AUCTIONED,
+    BUILDING_LEFT,
+    BUILDING_WON,
+    DROPPED_OUT,
+    PLACE,
+    SHORTAGE,
+    WANT,
+    WANTED,
+)
 from polis.games.fallout.state import (
     BIDDING,
     COLOURS,
@@ -28,17 +39,6 @@ from polis.games.fallout.state import (
     free_cash,
     next_in,
     owes,
-)
-from polis.games.fallout.words import (
-    BID_MADE,
-    BUILDING_AUCTIONED,
-    BUILDING_LEFT,
-    BUILDING_WON,
-    DROPPED_OUT,
-    PLACE,
-    SHORTAGE,
-    WANT,
-    WANTED,
 )
 
 

@@ -30,6 +30,15 @@ from polis.games.fallout.data import (
 from polis.games.fallout.holdings import from_bank
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
+from polis.games.fallout.schema import (
+    LANDED,
+    MOVED,
+    NO_RENT,
+    RENT_DUE,
+    RENT_OPEN,
+    SALARY_PAID,
+    THREW,
+)
 from polis.games.fallout.state import (
     BANK,
     BUYING,
@@ -51,15 +60,6 @@ from polis.games.fallout.state import (
     count_bits,
     is_mortgaged,
     owns_all,
-)
-from polis.games.fallout.words import (
-    LANDED,
-    MOVED,
-    NO_RENT,
-    RENT_DUE,
-    RENT_OPEN,
-    SALARY_PAID,
-    THREW,
 )
 
 

@@ -12,6 +12,13 @@ from polis.games.fallout.phases import jail
 from polis.games.fallout.phases.claims import lose_claims
 from polis.games.fallout.phases.ending import close_or_wait, is_time
 from polis.games.fallout.phases.spaces import step_forward
+from polis.games.fallout.schema import (
+    ROLL,
+    ROLLED,
+    ROLLED_DOUBLE,
+    ROUND_BEGAN,
+    TURN_BEGAN,
+)
 from polis.games.fallout.state import (
     DICE,
     FINISH,
@@ -21,13 +28,6 @@ from polis.games.fallout.state import (
     Fallout,
     is_alive,
     next_alive,
-)
-from polis.games.fallout.words import (
-    ROLL,
-    ROLLED,
-    ROLLED_DOUBLE,
-    ROUND_BEGAN,
-    TURN_BEGAN,
 )
 
 TOO_MANY: Final = 3  # doubles in a row

@@ -181,7 +181,7 @@ def offer(seat: int, partner: int, money: int, *things: str) -> str:
 
 def advice(table: Script, seat: int) -> str:
     code = GAME.advise(table.state, seat - 1, Rng(1))
-    return "" if code == NO_MOVE else notation.write(GAME.words(), code)
+    return "" if code == NO_MOVE else notation.write(GAME.schema(), code)
 
 
 def kinds(table: Script, seat: int) -> set[str]:

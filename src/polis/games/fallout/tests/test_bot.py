@@ -201,7 +201,7 @@ def test_F1_6_it_ends_the_game_by_time_only_when_that_wins(
 
 
 def shunned(table: Script, seat: int, text: str) -> bool:
-    return GAME.shuns(table.state, seat - 1, notation.read(GAME.words(), text))
+    return GAME.shuns(table.state, seat - 1, notation.read(GAME.schema(), text))
 
 
 def test_F4_4_what_was_mortgaged_for_a_building_is_not_redeemed_in_the_turn() -> None:

@@ -181,7 +181,7 @@ def test_F3_2_a_random_player_uses_either_card() -> None:
     for seed in range(60):
         code = GAME.pick(state, 0, Menu(), Rng(seed))
         assert code == menu.at(Rng(seed).below(menu.total))
-        found.add(notation.write(GAME.words(), code))
+        found.add(notation.write(GAME.schema(), code))
     assert {"fine", "show_card guide", "show_card special"} <= found
 
 

@@ -204,6 +204,6 @@ def test_F4_6_the_oldest_offer_is_answered_first() -> None:
 
 
 def test_F4_5_an_offer_may_name_deeds_and_cards_or_give_their_numbers() -> None:
-    words = GAME.words()
-    assert [*notation.read_extra(words, "offer 2 : -50 den guide_card")] == [-50, 4, 28]
-    assert [*notation.read_extra(words, "offer 2 : -50 4 28")] == [-50, 4, 28]
+    schema = GAME.schema()
+    assert [*notation.read_payload(schema, "offer 2 : -50 den guide_card")] == [-50, 4, 28]
+    assert [*notation.read_payload(schema, "offer 2 : -50 4 28")] == [-50, 4, 28]

@@ -53,7 +53,7 @@ from polis.games.newyork.terms import (
 )
 
 
-def why_not(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not(state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """[N2.2] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
@@ -71,9 +71,9 @@ def why_not(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> 
     elif kind <= SWAP:
         why_not_cards(state, seat, code, why)
     elif kind == BID or kind == LAY:
-        why_not_bid(state, seat, code, extra, why)
+        why_not_bid(state, seat, code, payload, why)
     elif kind == ARRANGE:
-        why_not_arrange(state, seat, extra, why)
+        why_not_arrange(state, seat, payload, why)
     else:
         why_not_gain(state, seat, code, why)
 

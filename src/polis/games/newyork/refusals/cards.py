@@ -70,15 +70,15 @@ def why_not_cards(state: NewYork, seat: i64, code: i64, why: Why) -> None:
         why.because(SWAPPED_ENOUGH, state.reserve_size[seat])
 
 
-def why_not_arrange(state: NewYork, seat: i64, extra: vec[i64], why: Why) -> None:
+def why_not_arrange(state: NewYork, seat: i64, payload: vec[i64], why: Why) -> None:
     """[N6.1] As many cards as the reserve has, all one's own, and others than lie there."""
-    if not is_readable(extra):
+    if not is_readable(payload):
         why.because(UNREADABLE)
         why.by(TO_ARRANGE)
-    elif total(extra) != state.reserve_size[seat]:
+    elif total(payload) != state.reserve_size[seat]:
         why.because(RESERVE_SIZE, state.reserve_size[seat])
-    elif not_owned(state, seat, extra) != NONE_LEFT:
-        why.because(NOT_OWNED, not_owned(state, seat, extra))
+    elif not_owned(state, seat, payload) != NONE_LEFT:
+        why.because(NOT_OWNED, not_owned(state, seat, payload))
     else:
         why.because(ARRANGED_SO)
 
@@ -92,18 +92,18 @@ def not_owned(state: NewYork, seat: i64, cards: vec[i64]) -> i64:
     return NONE_LEFT
 
 
-def why_not_bid(state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+def why_not_bid(state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """[N6.3] Jokers never alone, and no card without a partner."""
     if kind_of(code) == BID:
         why_not_size(state, seat, second_of(code), why)
-    elif not is_readable(extra):
+    elif not is_readable(payload):
         why.because(UNREADABLE)
-    elif lacking(state, seat, extra) != NONE_LEFT:
-        why.because(NOT_IN_HAND, lacking(state, seat, extra))
-    elif fault(state, extra) == ONLY_JOKERS:
+    elif lacking(state, seat, payload) != NONE_LEFT:
+        why.because(NOT_IN_HAND, lacking(state, seat, payload))
+    elif fault(state, payload) == ONLY_JOKERS:
         why.because(JOKERS_ALONE)
-    elif fault(state, extra) == ALONE:
-        why.because(CARD_ALONE, lonely(state, extra))
+    elif fault(state, payload) == ALONE:
+        why.because(CARD_ALONE, lonely(state, payload))
     else:
         why.because(NOTHING_LAID)
 

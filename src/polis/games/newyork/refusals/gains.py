@@ -25,9 +25,9 @@ from polis.games.newyork.data import VALUE_OF, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.building import is_route_for, joins
 from polis.games.newyork.phases.office import gains
 from polis.games.newyork.refusals.moments import is_bonus
+from polis.games.newyork.schema import SCHEMA
 from polis.games.newyork.state import NewYork, tower_at
 from polis.games.newyork.terms import OPEN, OPENED, ROUTES, VALUES
-from polis.games.newyork.words import WORDS
 
 FOR_BONUS: Final = 1  # the place of its clause
 
@@ -68,7 +68,7 @@ def apart(code: i64, other: i64) -> i64:
         return max(one - two, two - one)
     if kind_of(code) == PLACE and kind_of(other) == PLACE and second_of(code) == second_of(other):
         return first_of(code) ^ first_of(other)
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)
 
 
 def why_not_place(state: NewYork, token: i64, here: i64, there: i64, why: Why) -> None:

@@ -16,20 +16,20 @@ from polis.games.newyork.terms import CARDS, NONE_LEFT
 MOST_CARDS: Final = 1000  # more than any set is worth
 
 
-def is_readable(extra: vec[i64]) -> bool:
+def is_readable(payload: vec[i64]) -> bool:
     """[N6.3] A set is written as seven counts, one for each kind of card."""
-    if len(extra) != CARDS:
+    if len(payload) != CARDS:
         return False
-    for number in extra:
+    for number in payload:
         if not 0 <= number <= 99:
             return False
     return True
 
 
-def lacking(state: NewYork, seat: i64, extra: vec[i64]) -> i64:
+def lacking(state: NewYork, seat: i64, payload: vec[i64]) -> i64:
     """The first card he has fewer of than he wants to lay, or none."""
     for card in range(i64(CARDS)):
-        if extra[card] > state.hand[card_at(seat, card)]:
+        if payload[card] > state.hand[card_at(seat, card)]:
             return card
     return NONE_LEFT
 

@@ -61,7 +61,7 @@ def laid(
 
 def let_chance(table: Script) -> Script:
     """Chance does the first thing it can, until a player must decide."""
-    while found := draws(table.title.game, table.state):
+    while found := draws(table.info.game, table.state):
         table.play(f"*: {found[0]}")
     return table
 

@@ -20,7 +20,7 @@ def test_each_best_move_is_legal_and_can_be_missed() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_N1_3_nothing_of_the_box_is_missing(position: Position) -> None:
-    stock = NEWYORK.game.stock
+    stock = NEWYORK.game.conserved
     assert isinstance(position.state, NewYork)
     toms = position.state.houses - position.state.players
     assert stock(position.state) == stock(start(position.state.players, toms=toms).state)

@@ -24,8 +24,8 @@ def position(match: Match) -> NewYork:
 
 
 def told(match: Match) -> list[str]:
-    words = NEWYORK.game.words()
-    return [words.events[row[1]].name for step in match.history.steps for row in step.events]
+    schema = NEWYORK.game.schema()
+    return [schema.events[row[1]].name for step in match.history.steps for row in step.events]
 
 
 @pytest.mark.parametrize(

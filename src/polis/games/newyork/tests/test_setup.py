@@ -147,9 +147,9 @@ def test_N1_5_with_four_players_no_pile_is_face_down() -> None:
 def test_N1_12_nothing_counts_the_general_supply() -> None:
     """Dollars and skyscrapers may pass the printed numbers: the stock leaves them out."""
     table = in_round(2)
-    before = list(table.title.game.stock(table.state))
+    before = list(table.info.game.conserved(table.state))
     state_of(table).dollars[0] = 99
-    assert list(table.title.game.stock(table.state)) == before
+    assert list(table.info.game.conserved(table.state)) == before
 
 
 def test_N1_13_a_tom_counts_as_a_player() -> None:

@@ -21,7 +21,7 @@ from polis.lab.script import seen
 
 def guesses(table: Script, viewer: int, count: int = 60) -> list[NewYork]:
     rng = Rng(9)
-    return [GAME.guess(table.state, viewer - 1, rng) for _ in range(count)]
+    return [GAME.determinize(table.state, viewer - 1, rng) for _ in range(count)]
 
 
 def imagined(table: Script, viewer: int, house: int) -> set[str]:

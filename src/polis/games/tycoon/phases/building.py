@@ -23,23 +23,7 @@ from polis.games.tycoon.data import (
 from polis.games.tycoon.money import earn, get_goods, pay
 from polis.games.tycoon.phases.landscape import begin_landscape
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.state import (
-    EMPTY,
-    FIRST_PLANT,
-    FIRST_PLANT_TYPE,
-    HAND,
-    KINDS,
-    LEVELS,
-    PLACING,
-    PLANTS,
-    SIDES,
-    TYPES,
-    Tycoon,
-    acting,
-    is_shown,
-    plant_of,
-)
-from polis.games.tycoon.words import (
+from polis.games.tycoon.schema import (
     BUILD,
     BUILT_GOODS,
     BUILT_MONEY,
@@ -55,6 +39,22 @@ from polis.games.tycoon.words import (
     TILE_GIVEN,
     TILE_SHOWN,
     TYPE_SCORED,
+)
+from polis.games.tycoon.state import (
+    EMPTY,
+    FIRST_PLANT,
+    FIRST_PLANT_TYPE,
+    HAND,
+    KINDS,
+    LEVELS,
+    PLACING,
+    PLANTS,
+    SIDES,
+    TYPES,
+    Tycoon,
+    acting,
+    is_shown,
+    plant_of,
 )
 
 # Choosing

@@ -10,17 +10,7 @@ from polis.core.seats import NONE
 from polis.games.tycoon.data import NEEDS, PER_POINT, PLANT_CUBES, gives
 from polis.games.tycoon.fares import is_once
 from polis.games.tycoon.phases.dealing import deal_round
-from polis.games.tycoon.scoring import final_places
-from polis.games.tycoon.state import (
-    EMPTY,
-    FIRST_PLANT,
-    MOST_OWN,
-    OVER,
-    RESOURCES,
-    START_POWER,
-    Tycoon,
-)
-from polis.games.tycoon.words import (
+from polis.games.tycoon.schema import (
     CLEANED_UP,
     FINAL_SCORE,
     MONEY_SCORED,
@@ -30,6 +20,16 @@ from polis.games.tycoon.words import (
     TIE_BROKEN,
     WIN_SHARED,
     WON,
+)
+from polis.games.tycoon.scoring import final_places
+from polis.games.tycoon.state import (
+    EMPTY,
+    FIRST_PLANT,
+    MOST_OWN,
+    OVER,
+    RESOURCES,
+    START_POWER,
+    Tycoon,
 )
 
 

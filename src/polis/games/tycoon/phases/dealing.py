@@ -9,8 +9,8 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, all_of, only
 from polis.core.vectors import filled
+from polis.games.tycoon.schema import ALL_DEALT, DEAL, DEALT
 from polis.games.tycoon.state import DEALING, DRAFTING, HAND, PILE, Tycoon
-from polis.games.tycoon.words import ALL_DEALT, DEAL, DEALT
 
 
 def deal_round(state: Tycoon) -> None:

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, all_of, without
 from polis.games.tycoon.phases.turns import begin_building
-from polis.games.tycoon.state import EMPTY, HAND, Tycoon, pack_before
-from polis.games.tycoon.words import (
+from polis.games.tycoon.schema import (
     CHOSE,
     KEEP,
     KEPT,
@@ -18,6 +17,7 @@ from polis.games.tycoon.words import (
     RECEIVED_4,
     RECEIVED_5,
 )
+from polis.games.tycoon.state import EMPTY, HAND, Tycoon, pack_before
 
 
 def keepings(state: Tycoon, seat: i64, menu: Menu) -> None:

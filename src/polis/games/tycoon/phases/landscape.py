@@ -9,6 +9,13 @@ from polis.core.seats import NOBODY
 from polis.games.tycoon.board import free_beside, lay
 from polis.games.tycoon.data import BUILT
 from polis.games.tycoon.phases.turns import end_turn
+from polis.games.tycoon.schema import (
+    LANDSCAPE_LEFT_OUT,
+    LAY_PARK,
+    LAY_POND,
+    PARK_LAID,
+    POND_LAID,
+)
 from polis.games.tycoon.state import (
     EMPTY,
     FREE,
@@ -17,13 +24,6 @@ from polis.games.tycoon.state import (
     POND,
     SIDES_OF_TILE,
     Tycoon,
-)
-from polis.games.tycoon.words import (
-    LANDSCAPE_LEFT_OUT,
-    LAY_PARK,
-    LAY_POND,
-    PARK_LAID,
-    POND_LAID,
 )
 
 

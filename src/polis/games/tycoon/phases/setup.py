@@ -12,6 +12,7 @@ from polis.core.vectors import filled
 from polis.games.tycoon.board import found_city
 from polis.games.tycoon.data import CASH_STEP, COINS, CUBES, FIRST_CASH
 from polis.games.tycoon.phases.dealing import deal_round
+from polis.games.tycoon.schema import ROUND_BEGAN, SEAT_NEXT, SEATED
 from polis.games.tycoon.state import (
     EMPTY,
     HAND,
@@ -23,7 +24,6 @@ from polis.games.tycoon.state import (
     TYPES,
     Tycoon,
 )
-from polis.games.tycoon.words import ROUND_BEGAN, SEAT_NEXT, SEATED
 
 
 def set_up(players: i64, options: vec[i64]) -> Tycoon:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.games.tycoon.data import FRIEND, FRIEND_GAINS, TYPE
 from polis.games.tycoon.money import earn, get_goods
+from polis.games.tycoon.schema import SHARED_GOODS, SHARED_MONEY, SHARED_POINTS
 from polis.games.tycoon.state import (
     EMPTY,
     SIDES_OF_TILE,
@@ -14,7 +15,6 @@ from polis.games.tycoon.state import (
     Tycoon,
     is_district,
 )
-from polis.games.tycoon.words import SHARED_GOODS, SHARED_MONEY, SHARED_POINTS
 
 
 def share_gains(state: Tycoon, place: i64, log: Log) -> None:

@@ -28,6 +28,21 @@ from polis.games.tycoon.router import (
     is_near_city,
     may_go_further,
 )
+from polis.games.tycoon.schema import (
+    CANNOT_SUPPLY,
+    CUBE_CARRIED,
+    FAVOUR,
+    FAVOUR_CITY,
+    GOODS_USED,
+    PASS,
+    PASSED,
+    PROFIT_GOODS,
+    PROFIT_MONEY,
+    PROFIT_POINTS,
+    SUPPLIED,
+    SUPPLY,
+    SUPPLY_BEGAN,
+)
 from polis.games.tycoon.state import (
     CITY,
     EMPTY,
@@ -44,21 +59,6 @@ from polis.games.tycoon.state import (
     is_district,
 )
 from polis.games.tycoon.survey import Survey
-from polis.games.tycoon.words import (
-    CANNOT_SUPPLY,
-    CUBE_CARRIED,
-    FAVOUR,
-    FAVOUR_CITY,
-    GOODS_USED,
-    PASS,
-    PASSED,
-    PROFIT_GOODS,
-    PROFIT_MONEY,
-    PROFIT_POINTS,
-    SUPPLIED,
-    SUPPLY,
-    SUPPLY_BEGAN,
-)
 
 # Turns
 

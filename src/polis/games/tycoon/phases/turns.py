@@ -5,8 +5,8 @@ from __future__ import annotations
 from polis.core.model import Log
 from polis.core.seats import only
 from polis.games.tycoon.phases.supply import begin_supply
+from polis.games.tycoon.schema import DRAFT_ENDED
 from polis.games.tycoon.state import BUILDING, EMPTY, HAND, Tycoon, acting
-from polis.games.tycoon.words import DRAFT_ENDED
 
 
 def begin_building(state: Tycoon, log: Log) -> None:

@@ -61,9 +61,9 @@ def arrange(table: Script, city: str, points: list[int] | None) -> None:
     state = table.state
     state.cubes[0], state.cubes[3] = map(int, city.split())
     state.points = vec[i64](points or [0] * state.players)
-    for kind, count in enumerate(GAME.stock(start(state.players).state)[:4]):
-        state.bank[kind] += count - GAME.stock(state)[kind]
-    state.discarded += GAME.stock(start(state.players).state)[4] - GAME.stock(state)[4]
+    for kind, count in enumerate(GAME.conserved(start(state.players).state)[:4]):
+        state.bank[kind] += count - GAME.conserved(state)[kind]
+    state.discarded += GAME.conserved(start(state.players).state)[4] - GAME.conserved(state)[4]
     assert state.discarded >= 0
 
 

@@ -12,8 +12,8 @@ from polis.lab.simulate import simulate
 
 
 def advice(table: Script, seat: int = 1) -> str:
-    game = table.title.game
-    return notation.write(game.words(), game.advise(table.state, seat - 1, Rng(1)))
+    game = table.info.game
+    return notation.write(game.schema(), game.advise(table.state, seat - 1, Rng(1)))
 
 
 def test_T3_1_it_sells_what_it_cannot_pay() -> None:

@@ -24,11 +24,11 @@ from polis.games.tycoon.fares import ANYBODY, share
 from polis.games.tycoon.phases.supply import find_payable
 from polis.games.tycoon.router import chart, is_near_city, is_payee, may_go_further
 from polis.games.tycoon.routes import Freight, price_of, route_of
+from polis.games.tycoon.schema import DELIVER
 from polis.games.tycoon.state import FAR, MOST_OWN, PAYEES, SUPPLYING, Tycoon
 from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, ways_to_pay
 from polis.games.tycoon.tests.table import GAME
-from polis.games.tycoon.words import DELIVER
 
 QUICK, MANY = 150, 1500
 BATCHES = [pytest.param(0, QUICK, id="quick")] + [

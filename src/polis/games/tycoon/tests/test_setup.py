@@ -116,7 +116,7 @@ def test_T1_7_the_bank_pays_even_when_its_coins_are_gone() -> None:
 
 
 def test_T1_7_the_coins_of_the_box_are_all_counted() -> None:
-    assert GAME.stock(start(5).state)[0] == COINS == 530
+    assert GAME.conserved(start(5).state)[0] == COINS == 530
 
 
 def test_T1_4_samples_of_the_order_are_lawful() -> None:

@@ -30,7 +30,7 @@ class Clause(NamedTuple):
         return f"{self.key}-note"
 
 
-class Ledger(NamedTuple):
+class Rulebook(NamedTuple):
     chapters: list[str]
     clauses: list[Clause]
     setup: tuple[str, ...] = ()  # clauses that only say what lies on the table before play
@@ -46,7 +46,7 @@ class Ledger(NamedTuple):
         return texts.maybe(clause.note_key)
 
 
-def load_ledger(package: str) -> Ledger:
+def load_rulebook(package: str) -> Rulebook:
     text = files(package).joinpath("ledger.toml").read_text(encoding="utf-8")
     root = Table("ledger.toml", read_toml(text, "ledger.toml"))
     clauses: list[Clause] = []
@@ -56,7 +56,7 @@ def load_ledger(package: str) -> Ledger:
             raise DataError("wrong_field", f"{row.path}.source", expected=" | ".join(SOURCES))
         clauses.append(Clause(id, source, row.values.get("code") is not False))
     chapters = list(dict.fromkeys(clause.chapter for clause in clauses))
-    return Ledger(chapters, clauses, read_setup(root, {clause.id for clause in clauses}))
+    return Rulebook(chapters, clauses, read_setup(root, {clause.id for clause in clauses}))
 
 
 def read_setup(root: Table, known: set[str]) -> tuple[str, ...]:

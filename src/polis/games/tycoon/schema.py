@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
+from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
 from polis.games.tycoon.data import RESOURCE_NAMES, TILE_NAMES, TYPE_NAMES
 from polis.games.tycoon.state import LEVELS, MOST_PLACES, PLANTS, ROUNDS
 
@@ -153,23 +153,23 @@ HELD: Final = Arg("held", numbers("count", 0, MOST_MONEY))
 PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
 
-WORDS: Final = Words(
+SCHEMA: Final = Schema(
     [
-        Kind(KEEP, "keep", [TILE], secret=True),
-        Kind(BUILD, "build", [TILE]),
-        Kind(INVEST, "invest", [TILE, LEVEL]),
-        Kind(PLANT, "plant", [TILE, STATION]),
-        Kind(SELL, "sell", [TILE]),
-        Kind(PLACE, "place", [AT]),
-        Kind(LAY_PARK, "park", [AT]),
-        Kind(LAY_POND, "pond", [AT]),
-        Kind(SUPPLY, "supply", [AT]),
-        Kind(DELIVER, "deliver", [AT], free=True),
-        Kind(FAVOUR, "favour", [PLAYER]),
-        Kind(FAVOUR_CITY, "favour_city", []),
-        Kind(PASS, "pass", []),
-        Kind(SEAT_NEXT, "seat", [PLAYER]),
-        Kind(DEAL, "deal", [TILE], secret=True),
+        MoveType(KEEP, "keep", [TILE], secret=True),
+        MoveType(BUILD, "build", [TILE]),
+        MoveType(INVEST, "invest", [TILE, LEVEL]),
+        MoveType(PLANT, "plant", [TILE, STATION]),
+        MoveType(SELL, "sell", [TILE]),
+        MoveType(PLACE, "place", [AT]),
+        MoveType(LAY_PARK, "park", [AT]),
+        MoveType(LAY_POND, "pond", [AT]),
+        MoveType(SUPPLY, "supply", [AT]),
+        MoveType(DELIVER, "deliver", [AT], freeform=True),
+        MoveType(FAVOUR, "favour", [PLAYER]),
+        MoveType(FAVOUR_CITY, "favour_city", []),
+        MoveType(PASS, "pass", []),
+        MoveType(SEAT_NEXT, "seat", [PLAYER]),
+        MoveType(DEAL, "deal", [TILE], secret=True),
     ],
     [
         Event(SEATED, "seated", "T1.4", [PLAYER, RANK, AMOUNT]),

@@ -44,8 +44,8 @@ class Arg:
         self.domain: Final = domain
 
 
-class Kind:
-    """A kind of move. ``free`` ones carry small print and have no action id; behind a first number
+class MoveType:
+    """A kind of move. ``freeform`` ones carry payload and have no action id; behind a first number
     it may name ``things``. What a ``secret`` one chose is known to its mover alone until an event
     tells it; ``answer`` ones reply to what another player asked."""
 
@@ -54,7 +54,7 @@ class Kind:
         code: int,
         name: str,
         args: list[Arg],
-        free: bool = False,
+        freeform: bool = False,
         secret: bool = False,
         answer: bool = False,
         things: list[str] | None = None,
@@ -62,13 +62,13 @@ class Kind:
         self.code: Final = code
         self.name: Final = name
         self.args: Final = args
-        self.free: Final = free
+        self.freeform: Final = freeform
         self.secret: Final = secret
         self.answer: Final = answer
         self.things: Final[list[str]] = things or []
 
     def size(self) -> int:
-        size = 0 if self.free else 1
+        size = 0 if self.freeform else 1
         for arg in self.args:
             size *= arg.domain.size()
         return size
@@ -111,14 +111,14 @@ class Refusal:
         self.clause: Final = clause  # the usual one
 
 
-class Words:
-    def __init__(self, kinds: list[Kind], events: list[Event], refusals: list[Refusal]) -> None:
-        for i, kind in enumerate(kinds):
+class Schema:
+    def __init__(self, moves: list[MoveType], events: list[Event], refusals: list[Refusal]) -> None:
+        for i, kind in enumerate(moves):
             assert kind.code == i, kind.name
         for i, event in enumerate(events):
             assert event.code == i, event.name
         for i, refusal in enumerate(refusals):
             assert refusal.code == i, refusal.name
-        self.kinds: Final = kinds
+        self.moves: Final = moves
         self.events: Final = events
         self.refusals: Final = refusals

@@ -15,8 +15,8 @@ from polis.games.fallout.tests.table import FALLOUT, GAME, Script, arranged, off
 
 
 def haste(table: Script, seat: int) -> str:
-    code = GAME.brisk(table.state, seat - 1, Menu(), Rng(1))
-    return notation.write(GAME.words(), code)
+    code = GAME.fast_move(table.state, seat - 1, Menu(), Rng(1))
+    return notation.write(GAME.schema(), code)
 
 
 @pytest.mark.parametrize(("cash", "answer"), [(260, "buy"), (259, "refuse")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
+from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
 from polis.games.estates.data import CHEQUES, COLOUR_NAMES, MOST_PLAYERS
 from polis.games.estates.state import BARRIERS, LOTS, NUMBERS
 
@@ -132,25 +132,25 @@ OTHER: Final = Arg("other", SEAT)
 COUNT: Final = Arg("count", numbers("count", 0, LOTS))
 POINTS: Final = Arg("points", numbers("points", -999, 999))
 
-WORDS: Final = Words(
+SCHEMA: Final = Schema(
     [
-        Kind(STASH, "stash", [], secret=True),
-        Kind(ABSTAIN, "abstain", [], secret=True),
-        Kind(OFFER, "offer", [PIECE]),
-        Kind(BID, "bid", [AMOUNT]),
-        Kind(PASS, "pass", []),
-        Kind(SELL, "sell", []),
-        Kind(KEEP, "keep", []),
-        Kind(BUILD, "build", [ROW, LOT]),
-        Kind(COVER, "roof", [ROW, LOT]),
-        Kind(EXTEND, "extend", [ROW]),
-        Kind(SHORTEN, "shorten", [ROW]),
-        Kind(SEAT_MAYOR, "mayor", [ROW]),
-        Kind(LIFT, "lift", [BARRIER]),
-        Kind(DISCARD, "discard", []),
-        Kind(BEGIN, "begin", [PLAYER]),
-        Kind(DEAL, "deal", [FLOOR]),
-        Kind(TURN_UP, "turn", [ROOF_NUMBER]),
+        MoveType(STASH, "stash", [], secret=True),
+        MoveType(ABSTAIN, "abstain", [], secret=True),
+        MoveType(OFFER, "offer", [PIECE]),
+        MoveType(BID, "bid", [AMOUNT]),
+        MoveType(PASS, "pass", []),
+        MoveType(SELL, "sell", []),
+        MoveType(KEEP, "keep", []),
+        MoveType(BUILD, "build", [ROW, LOT]),
+        MoveType(COVER, "roof", [ROW, LOT]),
+        MoveType(EXTEND, "extend", [ROW]),
+        MoveType(SHORTEN, "shorten", [ROW]),
+        MoveType(SEAT_MAYOR, "mayor", [ROW]),
+        MoveType(LIFT, "lift", [BARRIER]),
+        MoveType(DISCARD, "discard", []),
+        MoveType(BEGIN, "begin", [PLAYER]),
+        MoveType(DEAL, "deal", [FLOOR]),
+        MoveType(TURN_UP, "turn", [ROOF_NUMBER]),
     ],
     [
         Event(ROUND_BEGAN, "round_began", "E1.4", [Arg("round", numbers("round", 1, 9)), PLAYER]),

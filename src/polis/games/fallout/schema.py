@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.words import Event, Kind, Words
+from polis.core.schema import Event, MoveType, Schema
 from polis.games.fallout.domains import (
     AMOUNT,
     ASSET,
@@ -140,38 +140,38 @@ STEP_LESS: Final = 72
 CLOCK_CALLED: Final = 73
 LAST_RENTS: Final = 74
 
-WORDS: Final = Words(
+SCHEMA: Final = Schema(
     [
-        Kind(ROLL, "roll", []),
-        Kind(PAY_FINE, "fine", []),
-        Kind(USE_CARD, "use_card", []),
-        Kind(SHOW_CARD, "show_card", [JAIL_CARD]),
-        Kind(BUY, "buy", []),
-        Kind(REFUSE, "refuse", []),
-        Kind(RAISE, "raise", [STEP]),
-        Kind(BID, "bid", [], free=True),
-        Kind(PASS, "pass", []),
-        Kind(BUILD, "build", [PROPERTY]),
-        Kind(SELL, "sell", [PROPERTY]),
-        Kind(SELL_DOWN, "sell_down", [TOTAL, GROUP]),
-        Kind(SELL_KEEP, "sell_keep", [TOTAL, PROPERTY]),
-        Kind(SELL_LESS, "sell_less", [TOTAL, PROPERTY]),
-        Kind(MORTGAGE, "mortgage", [PROPERTY]),
-        Kind(REDEEM, "redeem", [PROPERTY]),
-        Kind(WANT, "want", [COUNT]),
-        Kind(PLACE, "place", [PROPERTY]),
-        Kind(OFFER, "offer", [PARTNER], free=True, things=ASSET_NAMES),
-        Kind(PROPOSE, "propose", [PREMIUM, PROPERTY]),
-        Kind(SWAP, "swap", [BOOT, PROPERTY]),
-        Kind(ACCEPT, "accept", [PARTNER], answer=True),
-        Kind(DECLINE, "decline", [PARTNER], answer=True),
-        Kind(WITHDRAW, "withdraw", []),
-        Kind(CLAIM, "claim", [], answer=True),
-        Kind(WAIVE, "waive", [], answer=True),
-        Kind(GIVE_UP, "give_up", []),
-        Kind(CALL_TIME, "time", []),
-        Kind(FALL, "dice", [DIE, SECOND]),
-        Kind(DRAW, "draw", [CARD]),
+        MoveType(ROLL, "roll", []),
+        MoveType(PAY_FINE, "fine", []),
+        MoveType(USE_CARD, "use_card", []),
+        MoveType(SHOW_CARD, "show_card", [JAIL_CARD]),
+        MoveType(BUY, "buy", []),
+        MoveType(REFUSE, "refuse", []),
+        MoveType(RAISE, "raise", [STEP]),
+        MoveType(BID, "bid", [], freeform=True),
+        MoveType(PASS, "pass", []),
+        MoveType(BUILD, "build", [PROPERTY]),
+        MoveType(SELL, "sell", [PROPERTY]),
+        MoveType(SELL_DOWN, "sell_down", [TOTAL, GROUP]),
+        MoveType(SELL_KEEP, "sell_keep", [TOTAL, PROPERTY]),
+        MoveType(SELL_LESS, "sell_less", [TOTAL, PROPERTY]),
+        MoveType(MORTGAGE, "mortgage", [PROPERTY]),
+        MoveType(REDEEM, "redeem", [PROPERTY]),
+        MoveType(WANT, "want", [COUNT]),
+        MoveType(PLACE, "place", [PROPERTY]),
+        MoveType(OFFER, "offer", [PARTNER], freeform=True, things=ASSET_NAMES),
+        MoveType(PROPOSE, "propose", [PREMIUM, PROPERTY]),
+        MoveType(SWAP, "swap", [BOOT, PROPERTY]),
+        MoveType(ACCEPT, "accept", [PARTNER], answer=True),
+        MoveType(DECLINE, "decline", [PARTNER], answer=True),
+        MoveType(WITHDRAW, "withdraw", []),
+        MoveType(CLAIM, "claim", [], answer=True),
+        MoveType(WAIVE, "waive", [], answer=True),
+        MoveType(GIVE_UP, "give_up", []),
+        MoveType(CALL_TIME, "time", []),
+        MoveType(FALL, "dice", [DIE, SECOND]),
+        MoveType(DRAW, "draw", [CARD]),
     ],
     [
         Event(STARTER_ROLLED, "starter_rolled", "F1.2", [PLAYER, DIE, SECOND]),

@@ -26,18 +26,7 @@ from polis.games.fallout.reach import (
     to_build,
     to_sell,
 )
-from polis.games.fallout.sets import lowest_of, whole_colours
-from polis.games.fallout.state import (
-    AUCTION,
-    BUYING,
-    CARD_BITS,
-    OWING,
-    PROPERTY_BITS,
-    ROLLING,
-    Fallout,
-    is_open,
-)
-from polis.games.fallout.words import (
+from polis.games.fallout.schema import (
     ACCEPT,
     BUILD,
     BUY,
@@ -53,6 +42,17 @@ from polis.games.fallout.words import (
     ROLL,
     SELL,
     SWAP,
+)
+from polis.games.fallout.sets import lowest_of, whole_colours
+from polis.games.fallout.state import (
+    AUCTION,
+    BUYING,
+    CARD_BITS,
+    OWING,
+    PROPERTY_BITS,
+    ROLLING,
+    Fallout,
+    is_open,
 )
 from polis.mech import trade
 
