@@ -114,7 +114,7 @@ def range_of(domain: Domain) -> str:
 
 def code_of(kind: MoveType, args: Sequence[int]) -> int:
     a, b, c = [*args, 0, 0, 0][:3]
-    return move(kind.code, a, b, c)
+    return move(kind.number, a, b, c)
 
 
 def write_seat(seat: int) -> str:
@@ -211,7 +211,7 @@ def action_id(schema: Schema, code: int) -> int:
     number = 0
     for arg, value in zip(kind.args, args, strict=True):
         number = number * arg.domain.size() + value - arg.domain.low
-    return sum(k.size() for k in schema.moves[: kind.code]) + number
+    return sum(k.size() for k in schema.moves[: kind.number]) + number
 
 
 def action_code(schema: Schema, number: int) -> int:

@@ -1,4 +1,5 @@
-"""The vocabulary of a game: names for codes, and from them notation, JSON, boxes, action ids."""
+"""The schema of a game: its moves, events and refusals, declared once. Notation, JSON, forms,
+action ids and the modules that rules call are derived from it."""
 
 from __future__ import annotations
 
@@ -6,14 +7,18 @@ from typing import Final
 
 
 class Domain:
-    """Values that belong together: colours, rows, money. Named ones are written by name."""
+    """Values that belong together: colours, rows, money. Named ones are written by name; rules know
+    those of a ``coded`` domain by constants."""
 
-    def __init__(self, name: str, low: int, high: int, names: list[str]) -> None:
+    def __init__(
+        self, name: str, low: int, high: int, names: list[str], coded: bool = False
+    ) -> None:
         assert not names or len(names) == high - low + 1, name
         self.name: Final = name
         self.low: Final = low
         self.high: Final = high
         self.names: Final = names
+        self.coded: Final = coded
 
     def size(self) -> int:
         return self.high - self.low + 1
@@ -28,9 +33,9 @@ def numbers(name: str, low: int, high: int) -> Domain:
     return Domain(name, low, high, [])
 
 
-def names(name: str, values: list[str]) -> Domain:
+def names(name: str, values: list[str], coded: bool = False) -> Domain:
     """Named values, counted from 0."""
-    return Domain(name, 0, len(values) - 1, values)
+    return Domain(name, 0, len(values) - 1, values, coded)
 
 
 SEAT: Final = numbers("seat", 0, 14)
@@ -45,27 +50,29 @@ class Arg:
 
 
 class MoveType:
-    """A kind of move. ``freeform`` ones carry payload and have no action id; behind a first number
-    it may name ``things``. What a ``secret`` one chose is known to its mover alone until an event
-    tells it; ``answer`` ones reply to what another player asked."""
+    """A kind of move. ``freeform`` ones carry a payload and have no action id; behind a first
+    number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
+    event tells it; ``answer`` ones reply to what another player asked. Rules call it ``code`` where
+    that is not its name."""
 
     def __init__(
         self,
-        code: int,
         name: str,
         args: list[Arg],
         freeform: bool = False,
         secret: bool = False,
         answer: bool = False,
         things: list[str] | None = None,
+        code: str = "",
     ) -> None:
-        self.code: Final = code
+        self.number: int = -1  # its place in the schema
         self.name: Final = name
         self.args: Final = args
         self.freeform: Final = freeform
         self.secret: Final = secret
         self.answer: Final = answer
         self.things: Final[list[str]] = things or []
+        self.code: Final = code or name.upper()
 
     def size(self) -> int:
         size = 0 if self.freeform else 1
@@ -75,25 +82,32 @@ class MoveType:
 
 
 class Event:
-    """A kind of event: its name, the ledger clause it comes from, and its arguments. One that
-    ``reveals`` shows what was hidden, so that what led to it is not taken back lightly; one that
-    ``asks`` puts a question to the second player it names, or to all if it names one only."""
+    """A kind of event: its name, the clause it comes from, and its arguments. One that ``reveals``
+    shows what was hidden, so that what led to it is not taken back lightly; one that ``asks`` puts
+    a question to the second player it names, or to all if it names one only. One that is
+    ``whispered`` may be told to one seat alone; rules know one that is ``chosen`` by its number.
+    One said of a ``house`` is followed by the same event of a rival whom the rules play."""
 
     def __init__(
         self,
-        code: int,
         name: str,
         clause: str,
         args: list[Arg],
         reveals: bool = False,
         asks: bool = False,
+        whispered: bool = False,
+        house: bool = False,
+        chosen: bool = False,
     ) -> None:
-        self.code: Final = code
+        self.number: int = -1
         self.name: Final = name
         self.clause: Final = clause
         self.args: Final = args
         self.reveals: Final = reveals
         self.asks: Final = asks
+        self.whispered: Final = whispered
+        self.house: Final = house
+        self.chosen: Final = chosen
 
 
 class Refusal:
@@ -101,24 +115,33 @@ class Refusal:
     clause depends on the moment, ``clauses`` are all of them, and ``Why.by`` says which."""
 
     def __init__(
-        self, code: int, name: str, clause: str, args: list[Arg], clauses: list[str] | None = None
+        self,
+        name: str,
+        clause: str,
+        args: list[Arg],
+        clauses: list[str] | None = None,
+        chosen: bool = False,
     ) -> None:
-        self.code: Final = code
+        self.number: int = -1
         self.name: Final = name
         self.args: Final = args
         self.clauses: Final = [clause] if clauses is None else clauses
         assert clause in self.clauses, name
         self.clause: Final = clause  # the usual one
+        self.chosen: Final = chosen
 
 
 class Schema:
+    """Everything a game can do, tell and refuse. A number is a place in these lists: rules use the
+    modules that ``tools/schema.py`` writes from them, everything outside uses names."""
+
     def __init__(self, moves: list[MoveType], events: list[Event], refusals: list[Refusal]) -> None:
         for i, kind in enumerate(moves):
-            assert kind.code == i, kind.name
+            kind.number = i
         for i, event in enumerate(events):
-            assert event.code == i, event.name
+            event.number = i
         for i, refusal in enumerate(refusals):
-            assert refusal.code == i, refusal.name
+            refusal.number = i
         self.moves: Final = moves
         self.events: Final = events
         self.refusals: Final = refusals

@@ -123,8 +123,8 @@ def tallies(info: GameInfo) -> tuple[dict[str, int], dict[str, int]]:
     met: Counter[int] = Counter()
     for number in range(GAMES):
         told.update(play(info, number, actions, met))
-    events = {event.name: told[event.code] for event in schema.events}
-    return events, {refusal.name: met[refusal.code] for refusal in schema.refusals}
+    events = {event.name: told[event.number] for event in schema.events}
+    return events, {refusal.name: met[refusal.number] for refusal in schema.refusals}
 
 
 def play(info: GameInfo, number: int, actions: list[int], met: Counter[int]) -> list[int]:

@@ -108,7 +108,7 @@ class Watch:
         log = Log(silent=not self.had)
         self.game.apply(state, seat, code, log)
         for row in log.rows():
-            if self.event and row[1] == self.event.code:
+            if self.event and row[1] == self.event.number:
                 arguments = row[2:]
                 name = self.event.args[self.name_at].domain.write(arguments[self.name_at])
                 mine = self.had[arguments[self.seat_at]]

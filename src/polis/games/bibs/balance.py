@@ -15,13 +15,13 @@ from polis.core.play import settle
 from polis.core.registry import load
 from polis.core.rng import Rng
 from polis.core.seats import first
-from polis.games.bibs import schema
+from polis.games.bibs import codes
 from polis.games.bibs.data import GROUP_NAMES
 from polis.games.bibs.rules import GAME
 from polis.games.bibs.state import GROUPS, SIZE
 
-SPENDING = (schema.FOUNDED, schema.DEVELOPED, schema.CHEAPLY)
-RENTS = (schema.RENT_PAID, schema.CLEAN_RENT_PAID, schema.ORDER_PAID)
+SPENDING = (codes.FOUNDED, codes.DEVELOPED, codes.CHEAPLY)
+RENTS = (codes.RENT_PAID, codes.CLEAN_RENT_PAID, codes.ORDER_PAID)
 
 
 class Tally:
@@ -41,12 +41,12 @@ class Tally:
             if event in SPENDING:
                 group = args[1] // SIZE
                 self.spent[group] += args[3]
-                self.founded[group] += event == schema.FOUNDED
-                self.winners[group] += event == schema.FOUNDED and places[args[0]] == 1
+                self.founded[group] += event == codes.FOUNDED
+                self.winners[group] += event == codes.FOUNDED and places[args[0]] == 1
             elif event in RENTS:
-                paid_for = 1 if event == schema.ORDER_PAID else 2
+                paid_for = 1 if event == codes.ORDER_PAID else 2
                 self.earned[args[paid_for] // SIZE] += args[paid_for + 1]
-            elif event in (schema.RUINED_BY_BANK, schema.RUINED_BY_PLAYER):
+            elif event in (codes.RUINED_BY_BANK, codes.RUINED_BY_PLAYER):
                 self.ruined += 1
 
     def lines(self, games: int) -> list[str]:

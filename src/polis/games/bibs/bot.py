@@ -20,25 +20,7 @@ from polis.games.bibs.appraisal import (
     value_to,
 )
 from polis.games.bibs.closing import is_closing, sale
-from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
-from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
-from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
-from polis.games.bibs.losses import calls_time
-from polis.games.bibs.phases.debt import is_hopeless
-from polis.games.bibs.phases.founding import (
-    MOST_OF_GROUP,
-    bought_of,
-    due_firm,
-    may_develop,
-)
-from polis.games.bibs.property import (
-    fitting,
-    half_price,
-    nominal,
-    refund,
-    rent_of,
-)
-from polis.games.bibs.schema import (
+from polis.games.bibs.codes import (
     BACK,
     BUY,
     BUY_BACK,
@@ -56,6 +38,24 @@ from polis.games.bibs.schema import (
     SELL,
     SELL_UNIT,
     SKIP,
+)
+from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
+from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
+from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
+from polis.games.bibs.losses import calls_time
+from polis.games.bibs.phases.debt import is_hopeless
+from polis.games.bibs.phases.founding import (
+    MOST_OF_GROUP,
+    bought_of,
+    due_firm,
+    may_develop,
+)
+from polis.games.bibs.property import (
+    fitting,
+    half_price,
+    nominal,
+    refund,
+    rent_of,
 )
 from polis.games.bibs.state import (
     ACTING,

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, Why, move
 from polis.core.seats import NOBODY
 from polis.games.bibs.appraisal import reserve, value_to
+from polis.games.bibs.codes import ACCEPT, AGREE, DECLINE, HOLDING, PROPOSE, REFUSE
 from polis.games.bibs.data import CELL_OF, HEADS, PLOT_PRICE, TAILS
 from polis.games.bibs.holdings import bank_has_part
 from polis.games.bibs.phases.deals import bars
 from polis.games.bibs.phases.pacts import proposable
 from polis.games.bibs.phases.proposals import PREMIUMS, is_wanted, may_propose, premium
 from polis.games.bibs.property import half_price, rent_of
-from polis.games.bibs.schema import ACCEPT, AGREE, DECLINE, HOLDING, PROPOSE, REFUSE
 from polis.games.bibs.state import (
     FIRMS,
     GROUPS,

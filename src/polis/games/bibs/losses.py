@@ -10,12 +10,7 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, first_of, kind_of, second_of
 from polis.games.bibs.appraisal import gain_of_unit, value_to
 from polis.games.bibs.closing import is_closing, sale
-from polis.games.bibs.haggling import WORTH_IT, change, pays, welcomes
-from polis.games.bibs.holdings import unit_price
-from polis.games.bibs.phases.ending import may_call
-from polis.games.bibs.phases.proposals import premium
-from polis.games.bibs.property import money_of
-from polis.games.bibs.schema import (
+from polis.games.bibs.codes import (
     ACCEPT,
     AGREE,
     ARROW,
@@ -32,6 +27,11 @@ from polis.games.bibs.schema import (
     SELL,
     WITHDRAW,
 )
+from polis.games.bibs.haggling import WORTH_IT, change, pays, welcomes
+from polis.games.bibs.holdings import unit_price
+from polis.games.bibs.phases.ending import may_call
+from polis.games.bibs.phases.proposals import premium
+from polis.games.bibs.property import money_of
 from polis.games.bibs.state import DESK as AT_DESK
 from polis.games.bibs.state import (
     GROUPS,

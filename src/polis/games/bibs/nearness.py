@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, numbers_apart, second_of
+from polis.games.bibs.codes import FOUND, LEAVE, PLACE, PROPOSE, RETURN, STRIP, TAKE
 from polis.games.bibs.refusals import permits
-from polis.games.bibs.schema import FOUND, LEAVE, PLACE, PROPOSE, RETURN, SCHEMA, STRIP, TAKE
+from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.state import Bibs, owes
 
 

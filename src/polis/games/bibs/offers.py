@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
 from polis.games.bibs.holdings import holders_of, is_bound
-from polis.games.bibs.schema import LAPSED, PACT_LAPSED
 from polis.games.bibs.state import HOLDING_PACT, NO_PACT, Bibs
 from polis.mech import trade
 
@@ -46,7 +46,7 @@ def clear_table(state: Bibs, log: Log) -> None:
 
 
 def lapse(state: Bibs, maker: i64, log: Log) -> None:
-    log.tell(LAPSED, maker, trade.partner_of(state.offers, maker))
+    tell.lapsed(log, maker, trade.partner_of(state.offers, maker))
     trade.take_back(state.offers, maker)
 
 
@@ -55,7 +55,7 @@ def lapse(state: Bibs, maker: i64, log: Log) -> None:
 
 def drop_pact(state: Bibs, log: Log) -> None:
     if state.pact != NO_PACT:
-        log.tell(PACT_LAPSED, state.asker)
+        tell.pact_lapsed(log, state.asker)
         close_pact(state)
 
 

@@ -6,39 +6,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Why
 from polis.core.seats import NOBODY
+from polis.games.bibs import refuse
 from polis.games.bibs.data import PLOT_AT, PRICES
 from polis.games.bibs.holdings import bank_has_part, is_bound, lowest, open_groups, unit_price
 from polis.games.bibs.phases.founding import MOST_OF_GROUP, bought_of, due_firm
 from polis.games.bibs.property import fits
-from polis.games.bibs.schema import (
-    CARD_FRESH,
-    FIRM_TOO_DEAR,
-    FULLY_BUILT,
-    GAP,
-    GAP_IN_HOLDING,
-    GROUP_NOT_WHOLE,
-    LEAVE_HOLDING,
-    MUST_PLACE,
-    MUST_PUT_BACK,
-    NEXT_TURN,
-    NO_HOLDING,
-    NO_UNITS,
-    NOT_ECO,
-    NOT_FREE,
-    NOT_HERE,
-    NOT_IN_HAND,
-    NOT_ON_PLOT,
-    NOT_YOUR_PLOT,
-    NOT_YOURS,
-    ONE_A_TURN,
-    ONLY_TO_BANK,
-    PLOT_CLEARED,
-    PLOT_FRESH,
-    PLOT_TAKEN,
-    TWO_A_TURN,
-    UNIT_TOO_DEAR,
-    UNITS_FIRST,
-)
 from polis.games.bibs.state import FOUNDING, SIZE, TOP, Bibs, owes
 from polis.mech.trade import bit
 
@@ -47,17 +19,17 @@ def why_not_roll(state: Bibs, why: Why) -> None:
     """[B6.7] A card received must be put down first, [B6.6] one taken off a plot too."""
     firm = due_firm(state)
     if (state.received[state.turn] >> firm) & 1 != 0:
-        why.because(MUST_PLACE, firm)
+        refuse.must_place(why, firm)
     else:
-        why.because(MUST_PUT_BACK, firm)
+        refuse.must_put_back(why, firm)
 
 
 def why_not_order(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     """[B2.5] A firm of his own, on a plot."""
     if state.holder[firm] != seat:
-        why.because(NOT_YOURS, firm)
+        refuse.not_yours(why, firm)
     else:
-        why.because(NOT_ON_PLOT, firm)
+        refuse.not_on_plot(why, firm)
 
 
 # Building
@@ -67,29 +39,29 @@ def why_not_found(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> Non
     """[B3.1] A free firm for a suitable plot; [B3.3] two of a group in a turn; then the price."""
     group = firm // SIZE
     if state.phase == FOUNDING and plot != PLOT_AT[state.position[seat]]:
-        why.because(NOT_HERE, PLOT_AT[state.position[seat]])
+        refuse.not_here(why, PLOT_AT[state.position[seat]])
     elif state.phase != FOUNDING and cannot_use(state, seat, plot, why):
         return
     elif (state.freeform >> firm) & 1 == 0:
-        why.because(NOT_FREE, firm)
+        refuse.not_free(why, firm)
     elif not fits(firm, plot):
-        why.because(NOT_ECO, firm)
+        refuse.not_eco(why, firm)
     elif bought_of(state, group) >= MOST_OF_GROUP:
-        why.because(TWO_A_TURN, group)
+        refuse.two_a_turn(why, group)
     else:
-        why.because(FIRM_TOO_DEAR, firm, PRICES[group], state.cash[seat])
+        refuse.firm_too_dear(why, firm, PRICES[group], state.cash[seat])
 
 
 def cannot_use(state: Bibs, seat: i64, plot: i64, why: Why) -> bool:
     """[B3.4] His own plot, bare, and not since this turn only; [B6.6] nor cleared in it."""
     if state.owner[plot] != seat:
-        why.because(NOT_YOUR_PLOT, plot)
+        refuse.not_your_plot(why, plot)
     elif state.firm[plot] != NOBODY:
-        why.because(PLOT_TAKEN, plot)
+        refuse.plot_taken(why, plot)
     elif state.cleared & bit(plot) != 0:
-        why.because(PLOT_CLEARED, plot)
+        refuse.plot_cleared(why, plot)
     elif state.fresh & bit(plot) != 0:
-        why.because(PLOT_FRESH, plot)
+        refuse.plot_fresh(why, plot)
     else:
         return False
     return True
@@ -98,13 +70,13 @@ def cannot_use(state: Bibs, seat: i64, plot: i64, why: Why) -> bool:
 def why_not_place(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> None:
     """[B6.6] A card of an earlier turn, [B6.7] one received too."""
     if (state.hand[seat] >> firm) & 1 == 0:
-        why.because(NOT_IN_HAND, firm)
+        refuse.not_in_hand(why, firm)
     elif (state.moved & state.received[seat]) >> firm & 1 != 0:
-        why.because(CARD_FRESH, firm)
+        refuse.card_fresh(why, firm)
     elif (state.moved >> firm) & 1 != 0:
-        why.because(NEXT_TURN, firm)
+        refuse.next_turn(why, firm)
     elif not cannot_use(state, seat, plot, why):
-        why.because(NOT_ECO, firm)
+        refuse.not_eco(why, firm)
 
 
 def why_not_develop(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
@@ -113,25 +85,25 @@ def why_not_develop(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     if is_not_on_plot(state, seat, firm, why):
         return
     if bank_has_part(state, group):
-        why.because(ONLY_TO_BANK, group)
+        refuse.only_to_bank(why, group)
     elif (open_groups(state, seat) >> group) & 1 == 0:
-        why.because(GROUP_NOT_WHOLE, group)
+        refuse.group_not_whole(why, group)
     elif state.level[firm] == TOP:
-        why.because(FULLY_BUILT, firm)
+        refuse.fully_built(why, firm)
     elif (state.built >> firm) & 1 != 0:
-        why.because(ONE_A_TURN, firm)
+        refuse.one_a_turn(why, firm)
     elif state.level[firm] > lowest(state, group):
         why_not_so_far_apart(state, firm, why)
     else:
-        why.because(UNIT_TOO_DEAR, firm, unit_price(state, seat, firm), state.cash[seat])
+        refuse.unit_too_dear(why, firm, unit_price(state, seat, firm), state.cash[seat])
 
 
 def why_not_so_far_apart(state: Bibs, firm: i64, why: Why) -> None:
     """[B3.5] The gap within a group, [B5.1] and over all firms of a holding."""
     if is_bound(state, firm // SIZE):
-        why.because(GAP_IN_HOLDING, firm)
+        refuse.gap_in_holding(why, firm)
     else:
-        why.because(GAP, firm)
+        refuse.gap(why, firm)
 
 
 # The desk
@@ -139,9 +111,9 @@ def why_not_so_far_apart(state: Bibs, firm: i64, why: Why) -> None:
 
 def is_not_on_plot(state: Bibs, seat: i64, firm: i64, why: Why) -> bool:
     if state.holder[firm] != seat:
-        why.because(NOT_YOURS, firm)
+        refuse.not_yours(why, firm)
     elif state.site[firm] == NOBODY:
-        why.because(NOT_ON_PLOT, firm)
+        refuse.not_on_plot(why, firm)
     else:
         return False
     return True
@@ -152,7 +124,7 @@ def is_tied_up(state: Bibs, seat: i64, firm: i64, why: Why) -> bool:
     if is_not_on_plot(state, seat, firm, why):
         return True
     if bank_has_part(state, firm // SIZE):
-        why.because(ONLY_TO_BANK, firm // SIZE)
+        refuse.only_to_bank(why, firm // SIZE)
         return True
     return False
 
@@ -166,9 +138,9 @@ def why_not_strip(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     if is_tied_up(state, seat, firm, why):
         return
     if state.level[firm] == 0:
-        why.because(NO_UNITS, firm)
+        refuse.no_units(why, firm)
     else:
-        why.because(GAP_IN_HOLDING, firm)
+        refuse.gap_in_holding(why, firm)
 
 
 def why_not_sell_unit(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
@@ -176,7 +148,7 @@ def why_not_sell_unit(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     if is_tied_up(state, seat, firm, why):
         return
     if state.level[firm] == 0:
-        why.because(NO_UNITS, firm)
+        refuse.no_units(why, firm)
     else:
         why_not_so_far_apart(state, firm, why)
 
@@ -186,9 +158,9 @@ def why_not_take(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     if is_tied_up(state, seat, firm, why):
         return
     if state.level[firm] > 0:
-        why.because(UNITS_FIRST, firm)
+        refuse.units_first(why, firm)
     else:
-        why.because(NEXT_TURN, firm)
+        refuse.next_turn(why, firm)
 
 
 def why_not_return(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
@@ -196,14 +168,14 @@ def why_not_return(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     if is_tied_up(state, seat, firm, why):
         return
     if is_bound(state, firm // SIZE) and not owes(state, seat):
-        why.because(LEAVE_HOLDING, firm // SIZE)
+        refuse.leave_holding(why, firm // SIZE)
     elif state.level[firm] > 0:
-        why.because(UNITS_FIRST, firm)
+        refuse.units_first(why, firm)
     else:
-        why.because(NEXT_TURN, firm)
+        refuse.next_turn(why, firm)
 
 
 def why_not_leave(state: Bibs, seat: i64, firm: i64, why: Why) -> None:
     """[B5.3] A firm of his in a holding."""
     if not is_tied_up(state, seat, firm, why):
-        why.because(NO_HOLDING, firm // SIZE)
+        refuse.no_holding(why, firm // SIZE)

@@ -6,6 +6,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
+from polis.games.bibs import refuse
+from polis.games.bibs.codes import (
+    ACCEPT,
+    AGREE,
+    ARROW,
+    BACK,
+    BEGIN,
+    BREAK,
+    BUY,
+    BUY_BACK,
+    CALL_TIME,
+    DECLINE,
+    DESK,
+    DEVELOP,
+    DONE,
+    FOUND,
+    GIVE_UP,
+    HOLDING,
+    LEAVE,
+    OFFER,
+    ORDER,
+    PLACE,
+    PROPOSE,
+    REFUSE,
+    RETURN,
+    RIDE,
+    ROLL,
+    SELL,
+    SELL_UNIT,
+    SKIP,
+    STRIP,
+    TAKE,
+    WITHDRAW,
+)
 from polis.games.bibs.objections import (
     why_not_answer,
     why_not_arrow,
@@ -26,55 +60,6 @@ from polis.games.bibs.reasons import (
     why_not_sell_unit,
     why_not_strip,
     why_not_take,
-)
-from polis.games.bibs.schema import (
-    ACCEPT,
-    AGREE,
-    ARE_BANKRUPT,
-    ARROW,
-    BACK,
-    BEGIN,
-    BREAK,
-    BUY,
-    BUY_BACK,
-    CALL_TIME,
-    CALLED_ALREADY,
-    DEBT_FIRST,
-    DECLINE,
-    DESK,
-    DEVELOP,
-    DONE,
-    FOUND,
-    GAME_OVER,
-    GIVE_UP,
-    HOLDING,
-    LEAVE,
-    NATURES_LOT,
-    NATURES_MOVE,
-    NO_DEBT,
-    NO_OFFER,
-    NOT_ASKED,
-    NOT_YOUR_MOVE,
-    NOTHING_TO_SELL,
-    OFFER,
-    ORDER,
-    PLACE,
-    PROPOSE,
-    REFUSE,
-    RETURN,
-    RIDE,
-    ROLL,
-    SAME_METRO,
-    SELL,
-    SELL_UNIT,
-    SKIP,
-    STILL_SOLVENT,
-    STRIP,
-    TAKE,
-    TIME_NOT_YET,
-    UNTIMED,
-    WITHDRAW,
-    WRONG_MOMENT,
 )
 from polis.games.bibs.state import (
     ACTING,
@@ -107,27 +92,27 @@ def why_not(state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
     """[B1.6] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
-        why.because(GAME_OVER)
+        refuse.game_over(why)
     elif kind == BEGIN or state.phase == STARTING:
-        why.because(NATURES_LOT)
+        refuse.natures_lot(why)
     elif kind > BEGIN or state.phase < ACTING:
-        why.because(NATURES_MOVE)
+        refuse.natures_move(why)
     elif seat >= state.players:
-        why.because(NOT_YOUR_MOVE, state.decider)
+        refuse.not_your_move(why, state.decider)
     elif not is_alive(state, seat):
-        why.because(ARE_BANKRUPT)
+        refuse.are_bankrupt(why)
     elif is_answer(kind):
         why_not_talk(state, seat, code, payload, why)
     elif kind == GIVE_UP and state.phase != OWING:
-        why.because(NO_DEBT)
+        refuse.no_debt(why)
     elif seat != state.decider:
-        why.because(NOT_YOUR_MOVE, state.decider)
+        refuse.not_your_move(why, state.decider)
     elif suits(state, kind):
         why_not_act(state, seat, code, why)
     elif state.phase == OWING:
-        why.because(DEBT_FIRST)
+        refuse.debt_first(why)
     else:
-        why.because(WRONG_MOMENT, state.phase)
+        refuse.wrong_moment(why, state.phase)
 
 
 def is_answer(kind: i64) -> bool:
@@ -180,7 +165,7 @@ def why_not_act(state: Bibs, seat: i64, code: i64, why: Why) -> None:
     if kind == ROLL:
         why_not_roll(state, why)
     elif kind == RIDE:
-        why.because(SAME_METRO, what)
+        refuse.same_metro(why, what)
     elif kind == ORDER:
         why_not_order(state, seat, what, why)
     elif kind == FOUND:
@@ -190,9 +175,9 @@ def why_not_act(state: Bibs, seat: i64, code: i64, why: Why) -> None:
     elif kind == DEVELOP:
         why_not_develop(state, seat, what, why)
     elif kind == DESK:
-        why.because(NOTHING_TO_SELL)
+        refuse.nothing_to_sell(why)
     elif kind == GIVE_UP:
-        why.because(STILL_SOLVENT)
+        refuse.still_solvent(why)
     elif kind <= LEAVE:
         why_not_at_desk(state, seat, kind, what, why)
     else:
@@ -231,9 +216,9 @@ def why_not_talk(state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why)
     if kind == OFFER:
         small_print_fault(state, seat, other, payload, why)
     elif kind == AGREE or kind == REFUSE:
-        why.because(NOT_ASKED)
+        refuse.not_asked(why)
     elif kind == WITHDRAW:
-        why.because(NO_OFFER)
+        refuse.no_offer(why)
     elif kind == CALL_TIME:
         why_not_time(state, why)
     else:
@@ -243,8 +228,8 @@ def why_not_talk(state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why)
 def why_not_time(state: Bibs, why: Why) -> None:
     """[B1.1] Where time is the goal, once, and not before the agreed rounds."""
     if state.goal != TIME:
-        why.because(UNTIMED)
+        refuse.untimed(why)
     elif state.called == 0:
-        why.because(TIME_NOT_YET, state.rounds)
+        refuse.time_not_yet(why, state.rounds)
     else:
-        why.because(CALLED_ALREADY)
+        refuse.called_already(why)

@@ -22,25 +22,7 @@ from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.games.bibs.bot import advise
 from polis.games.bibs.calling import may_go_on
-from polis.games.bibs.examples import example
-from polis.games.bibs.flow import proceed
-from polis.games.bibs.losses import hush, shuns
-from polis.games.bibs.nearness import apart, repair
-from polis.games.bibs.phases import (
-    cells,
-    deals,
-    debt,
-    desk,
-    ending,
-    founding,
-    pacts,
-    proposals,
-    setup,
-    turn,
-)
-from polis.games.bibs.phases.deals import cards_in, plots_in
-from polis.games.bibs.refusals import permits, why_not
-from polis.games.bibs.schema import (
+from polis.games.bibs.codes import (
     ACCEPT,
     AGREE,
     ARROW,
@@ -67,13 +49,31 @@ from polis.games.bibs.schema import (
     RETURN,
     RIDE,
     ROLL,
-    SCHEMA,
     SELL_UNIT,
     SKIP,
     STRIP,
     TAKE,
     WITHDRAW,
 )
+from polis.games.bibs.examples import example
+from polis.games.bibs.flow import proceed
+from polis.games.bibs.losses import hush, shuns
+from polis.games.bibs.nearness import apart, repair
+from polis.games.bibs.phases import (
+    cells,
+    deals,
+    debt,
+    desk,
+    ending,
+    founding,
+    pacts,
+    proposals,
+    setup,
+    turn,
+)
+from polis.games.bibs.phases.deals import cards_in, plots_in
+from polis.games.bibs.refusals import permits, why_not
+from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.state import (
     ACTING,
     BUYING,

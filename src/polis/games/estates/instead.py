@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, numbers_apart
-from polis.games.estates.schema import ABSTAIN, BID, KEEP, OFFER, PASS, SCHEMA, SELL, STASH
+from polis.games.estates.codes import ABSTAIN, BID, KEEP, OFFER, PASS, SELL, STASH
+from polis.games.estates.schema import SCHEMA
 from polis.games.estates.state import ENDS, Estates, floors_left
 
 PASSING: Final = 65536  # farther than any bid

@@ -6,59 +6,29 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NATURE, first, holds, only
-from polis.games.estates.data import SINGLE, STEPS
-from polis.games.estates.phases.ending import ending_of
-from polis.games.estates.phases.permits import barrier_row, fits_above, is_standing
-from polis.games.estates.phases.turn import roofless
-from polis.games.estates.schema import (
+from polis.games.estates import refuse
+from polis.games.estates.codes import (
     ABSTAIN,
-    BARRIER_NOT_THERE,
     BEGIN,
-    BELOW_ONE,
-    BEYOND_LIMIT,
     BID,
-    BID_OVER_CASH,
-    BID_TOO_LOW,
     BUILD,
     COVER,
     DISCARD,
     ENDED_BY_ROWS,
     EXTEND,
-    FLOOR_FITS_NOWHERE,
-    GAME_OVER,
-    GAP,
     KEEP,
-    KEEP_OVER_CASH,
     LIFT,
-    LIFT_BELOW_ONE,
-    LIFT_TOO_SHORT,
-    LINE_EMPTY,
-    MUST_BE_PLACED,
-    NATURES_MOVE,
-    NO_BUILDING,
-    NO_CHEQUE,
-    NO_ROOFS_LEFT,
-    NOT_YOUR_MOVE,
-    NOTHING_TO_ROOF,
     OFFER,
-    ON_ROOF,
-    ONE_FLOOR_LEFT,
     PASS,
-    PIECE_GONE,
-    PIECE_IS_OTHER,
-    ROOFED_ALREADY,
     SEAT_MAYOR,
     SELL,
     SHORTEN,
     STASH,
-    STASH_FIRST,
-    STASHED_ALREADY,
-    TOO_LONG,
-    TOO_SHORT,
-    TOO_TALL,
-    WHITE_LOT,
-    WRONG_MOMENT,
 )
+from polis.games.estates.data import SINGLE, STEPS
+from polis.games.estates.phases.ending import ending_of
+from polis.games.estates.phases.permits import barrier_row, fits_above, is_standing
+from polis.games.estates.phases.turn import roofless
 from polis.games.estates.state import (
     BIDDING,
     CANCEL,
@@ -86,13 +56,13 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
     if state.phase == OVER:
         why_over(state, why)
     elif kind >= BEGIN:
-        why.because(NATURES_MOVE)
+        refuse.natures_move(why)
         why.by(kind - BEGIN)
     elif not holds(state.actors, seat) and state.actors != only(NATURE):
-        why.because(NOT_YOUR_MOVE, first(state.actors))
+        refuse.not_your_move(why, first(state.actors))
         why.by(state.phase)
     elif phase_of(kind) != state.phase:
-        why.because(WRONG_MOMENT, state.phase)
+        refuse.wrong_moment(why, state.phase)
         why.by(state.phase)
     elif kind <= ABSTAIN:
         why_not_stash(state, kind, why)
@@ -101,7 +71,7 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
     elif kind == BID:
         why_not_bid(state, first_of(code), why)
     elif kind == KEEP:
-        why.because(KEEP_OVER_CASH, state.bid)
+        refuse.keep_over_cash(why, state.bid)
     else:
         why_not_place(state, code, why)
 
@@ -109,7 +79,7 @@ def why_not(state: Estates, seat: i64, code: i64, why: Why) -> None:
 def why_over(state: Estates, why: Why) -> None:
     """[E8.1] Two rows, or [E8.2] nothing left to build with; [E9.1] of several rounds, the last or
     a second one won."""
-    why.because(GAME_OVER)
+    refuse.game_over(why)
     if state.rounds > 1:
         why.by(2)
     elif ending_of(state) != ENDED_BY_ROWS:
@@ -129,51 +99,51 @@ def phase_of(kind: i64) -> i64:
 def why_not_stash(state: Estates, kind: i64, why: Why) -> None:
     """[E2.1] One cheque, from the hand, once a turn; declining is a move only in secret."""
     if kind == ABSTAIN and state.money != SECRET:
-        why.because(WRONG_MOMENT, CHOOSING)
+        refuse.wrong_moment(why, CHOOSING)
         why.by(CHOOSING)
     elif state.stashed:
-        why.because(STASHED_ALREADY)
+        refuse.stashed_already(why)
     else:
         assert kind == STASH
-        why.because(NO_CHEQUE)
+        refuse.no_cheque(why)
 
 
 def why_not_offer(state: Estates, piece: i64, why: Why) -> None:
     """[E2.3] What is not available."""
     if state.money == SECRET and not state.stashed:
-        why.because(STASH_FIRST)
+        refuse.stash_first(why)
     elif piece < ENDS:
         left = floors_left(state, piece // 2)
         if left == 0:
-            why.because(LINE_EMPTY, piece)
+            refuse.line_empty(why, piece)
         elif left == 1 and piece % 2 == 1:
-            why.because(ONE_FLOOR_LEFT, piece)
+            refuse.one_floor_left(why, piece)
         else:
-            why.because(FLOOR_FITS_NOWHERE, floor_at(state, piece))
+            refuse.floor_fits_nowhere(why, floor_at(state, piece))
     elif piece != ROOF:
-        why.because(PIECE_GONE, piece)
+        refuse.piece_gone(why, piece)
     elif state.roofs_left == 0:
-        why.because(NO_ROOFS_LEFT)
+        refuse.no_roofs_left(why)
     else:
         assert roofless(state) == 0
-        why.because(NOTHING_TO_ROOF)
+        refuse.nothing_to_roof(why)
 
 
 def why_not_bid(state: Estates, amount: i64, why: Why) -> None:
     """[E3.1] Higher than every bid before, and no more than the cash in hand."""
     if amount > state.cash[state.speaker]:
-        why.because(BID_OVER_CASH, state.cash[state.speaker])
+        refuse.bid_over_cash(why, state.cash[state.speaker])
     else:
-        why.because(BID_TOO_LOW, state.bid + 1)
+        refuse.bid_too_low(why, state.bid + 1)
 
 
 def why_not_place(state: Estates, code: i64, why: Why) -> None:
     """[E4.4] The piece just won, where it may go; a floor or a roof must be placed."""
     kind, row = kind_of(code), first_of(code)
     if kind == DISCARD:
-        why.because(MUST_BE_PLACED, state.piece)
+        refuse.must_be_placed(why, state.piece)
     elif not suits(state.piece, kind):
-        why.because(PIECE_IS_OTHER, state.piece)
+        refuse.piece_is_other(why, state.piece)
     elif kind == BUILD:
         why_not_build(state, row, second_of(code), why)
     elif kind == COVER:
@@ -202,23 +172,23 @@ def why_not_build(state: Estates, row: i64, place: i64, why: Why) -> None:
     [E4.3] one floor on white ground."""
     lot = lot_of(row, place)
     if place > required(state, row):
-        why.because(BEYOND_LIMIT, row, required(state, row))
+        refuse.beyond_limit(why, row, required(state, row))
     elif place > built(state, row):
-        why.because(GAP, row, built(state, row) + 1)
+        refuse.gap(why, row, built(state, row) + 1)
     elif state.roof[lot] != 0:
-        why.because(ON_ROOF)
+        refuse.on_roof(why)
     elif SINGLE[lot] != 0:
-        why.because(WHITE_LOT, row, place)
+        refuse.white_lot(why, row, place)
     else:
-        why.because(TOO_TALL, state.top[lot])
+        refuse.too_tall(why, state.top[lot])
 
 
 def why_not_cover(state: Estates, row: i64, place: i64, why: Why) -> None:
     """[E5.1] A building without a roof."""
     if state.top[lot_of(row, place)] < 0:
-        why.because(NO_BUILDING, row, place)
+        refuse.no_building(why, row, place)
     else:
-        why.because(ROOFED_ALREADY, row, place)
+        refuse.roofed_already(why, row, place)
 
 
 def why_not_barrier(state: Estates, kind: i64, row: i64, why: Why) -> None:
@@ -226,20 +196,20 @@ def why_not_barrier(state: Estates, kind: i64, row: i64, why: Why) -> None:
     step = STEPS[state.piece - FIRST_BARRIER]
     if kind == EXTEND:
         assert not fits_above(state, row, step)
-        why.because(TOO_LONG, row)
+        refuse.too_long(why, row)
     elif built(state, row) > 0:
-        why.because(TOO_SHORT, row, built(state, row))
+        refuse.too_short(why, row, built(state, row))
     else:
-        why.because(BELOW_ONE, row)
+        refuse.below_one(why, row)
 
 
 def why_not_lift(state: Estates, barrier: i64, why: Why) -> None:
     """[E7.2] A barrier on the board; [E7.3] not if the row would get too short."""
     if not is_standing(state, barrier):
-        why.because(BARRIER_NOT_THERE, barrier + 1)
+        refuse.barrier_not_there(why, barrier + 1)
         return
     row = barrier_row(state, barrier)
     if built(state, row) > 0:
-        why.because(LIFT_TOO_SHORT, barrier + 1, row, built(state, row))
+        refuse.lift_too_short(why, barrier + 1, row, built(state, row))
     else:
-        why.because(LIFT_BELOW_ONE, barrier + 1, row)
+        refuse.lift_below_one(why, barrier + 1, row)

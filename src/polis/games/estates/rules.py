@@ -13,10 +13,7 @@ from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
 from polis.games.estates.bot import advise
-from polis.games.estates.instead import apart
-from polis.games.estates.phases import auction, ending, placing, setup, turn
-from polis.games.estates.refusals import why_not
-from polis.games.estates.schema import (
+from polis.games.estates.codes import (
     ABSTAIN,
     BEGIN,
     BID,
@@ -24,11 +21,14 @@ from polis.games.estates.schema import (
     KEEP,
     OFFER,
     PASS,
-    SCHEMA,
     SELL,
     STASH,
     TURN_UP,
 )
+from polis.games.estates.instead import apart
+from polis.games.estates.phases import auction, ending, placing, setup, turn
+from polis.games.estates.refusals import why_not
+from polis.games.estates.schema import SCHEMA
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import (
     BIDDING,

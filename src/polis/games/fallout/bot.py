@@ -10,6 +10,22 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, Menu, first_of, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.appraisal import deed, reserve, use_of
+from polis.games.fallout.codes import (
+    BUILD,
+    BUY,
+    CALL_TIME,
+    CLAIM,
+    GIVE_UP,
+    MORTGAGE,
+    PASS,
+    PAY_FINE,
+    PLACE,
+    RAISE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    WANT,
+)
 from polis.games.fallout.data import (
     BUILDING,
     FINE,
@@ -32,22 +48,6 @@ from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.business import builds
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
-from polis.games.fallout.schema import (
-    BUILD,
-    BUY,
-    CALL_TIME,
-    CLAIM,
-    GIVE_UP,
-    MORTGAGE,
-    PASS,
-    PAY_FINE,
-    PLACE,
-    RAISE,
-    REDEEM,
-    REFUSE,
-    ROLL,
-    WANT,
-)
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,

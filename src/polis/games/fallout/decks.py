@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Odds, move
 from polis.core.rng import Rng
-from polis.games.fallout.schema import DRAW
+from polis.games.fallout.codes import DRAW
 from polis.games.fallout.state import CARDS, Fallout, count_bits
 
 

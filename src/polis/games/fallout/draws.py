@@ -7,25 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Why, move
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY
-from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
-from polis.games.fallout.phases.building import FULL_HOUSE
-from polis.games.fallout.phases.deals import bars
-from polis.games.fallout.phases.jail import has_choice_of_cards
-from polis.games.fallout.phases.proposals import BOOTS, SUMS, TIERS, may_propose
-from polis.games.fallout.reach import (
-    HIGHEST,
-    LARGEST,
-    OFFERS_WITHIN,
-    STEPS_WITHIN,
-    built,
-    completing,
-    missing,
-    pledges,
-    to_build,
-    to_sell,
-    to_spend,
-)
-from polis.games.fallout.schema import (
+from polis.games.fallout.codes import (
     ACCEPT,
     BUILD,
     BUY,
@@ -44,6 +26,24 @@ from polis.games.fallout.schema import (
     SWAP,
     USE_CARD,
     WITHDRAW,
+)
+from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
+from polis.games.fallout.phases.building import FULL_HOUSE
+from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.jail import has_choice_of_cards
+from polis.games.fallout.phases.proposals import BOOTS, SUMS, TIERS, may_propose
+from polis.games.fallout.reach import (
+    HIGHEST,
+    LARGEST,
+    OFFERS_WITHIN,
+    STEPS_WITHIN,
+    built,
+    completing,
+    missing,
+    pledges,
+    to_build,
+    to_sell,
+    to_spend,
 )
 from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
 from polis.games.fallout.state import (

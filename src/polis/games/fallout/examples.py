@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of
+from polis.games.fallout.codes import BID
 from polis.games.fallout.data import FINE, PRICES
 from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.deals import small_print_fault
-from polis.games.fallout.schema import BID
 from polis.games.fallout.state import ASSETS, AUCTION, BIDDING, PROPERTIES, Fallout
 
 

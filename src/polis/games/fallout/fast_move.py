@@ -10,23 +10,7 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, Menu, Why, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.bot import in_shortage
-from polis.games.fallout.data import GROUP_OF, MASKS, PRICES, PROPERTY_AT
-from polis.games.fallout.phases.building import FULL_HOUSE, sales
-from polis.games.fallout.phases.claims import claim_of
-from polis.games.fallout.phases.deals import bars
-from polis.games.fallout.phases.jail import way_by_card
-from polis.games.fallout.phases.proposals import given_for, may_propose, premium
-from polis.games.fallout.reach import (
-    HIGHEST,
-    STEPS_WITHIN,
-    built,
-    completing,
-    missing,
-    pledges,
-    to_build,
-    to_sell,
-)
-from polis.games.fallout.schema import (
+from polis.games.fallout.codes import (
     ACCEPT,
     BUILD,
     BUY,
@@ -42,6 +26,22 @@ from polis.games.fallout.schema import (
     ROLL,
     SELL,
     SWAP,
+)
+from polis.games.fallout.data import GROUP_OF, MASKS, PRICES, PROPERTY_AT
+from polis.games.fallout.phases.building import FULL_HOUSE, sales
+from polis.games.fallout.phases.claims import claim_of
+from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.jail import way_by_card
+from polis.games.fallout.phases.proposals import given_for, may_propose, premium
+from polis.games.fallout.reach import (
+    HIGHEST,
+    STEPS_WITHIN,
+    built,
+    completing,
+    missing,
+    pledges,
+    to_build,
+    to_sell,
 )
 from polis.games.fallout.sets import lowest_of, whole_colours
 from polis.games.fallout.state import (

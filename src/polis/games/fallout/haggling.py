@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, Why, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.appraisal import gain, reserve
+from polis.games.fallout.codes import ACCEPT, DECLINE, PROPOSE, SWAP
 from polis.games.fallout.data import MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import interest_of
 from polis.games.fallout.phases.deals import bars
@@ -19,7 +20,6 @@ from polis.games.fallout.phases.proposals import (
     may_propose,
     premium,
 )
-from polis.games.fallout.schema import ACCEPT, DECLINE, PROPOSE, SWAP
 from polis.games.fallout.state import GROUPS, Fallout, owes
 from polis.mech import trade
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.fallout import tell
 from polis.games.fallout.data import (
     BUILDING,
     GROUP_OF,
@@ -15,7 +16,6 @@ from polis.games.fallout.data import (
     SIZES,
     STARTS,
 )
-from polis.games.fallout.schema import LAPSED
 from polis.games.fallout.state import (
     COLOURS,
     GROUPS,
@@ -162,7 +162,7 @@ def drop_all_offers(state: Fallout, log: Log) -> None:
 
 
 def lapse(state: Fallout, maker: i64, log: Log) -> None:
-    log.tell(LAPSED, maker, trade.partner_of(state.offers, maker))
+    tell.lapsed(log, maker, trade.partner_of(state.offers, maker))
     trade.take_back(state.offers, maker)
 
 

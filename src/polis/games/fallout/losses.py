@@ -9,14 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, second_of
 from polis.games.fallout.appraisal import THIRD, reserve, use_of
-from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, MORTGAGES, PRICES, PROPERTY_AT
-from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
-from polis.games.fallout.holdings import lowest_in, net_worth
-from polis.games.fallout.phases import auction, shortage
-from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.ending import may_call
-from polis.games.fallout.phases.proposals import BOOTS, given_for, premium
-from polis.games.fallout.schema import (
+from polis.games.fallout.codes import (
     ACCEPT,
     BUILD,
     CALL_TIME,
@@ -31,6 +24,13 @@ from polis.games.fallout.schema import (
     WAIVE,
     WITHDRAW,
 )
+from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, MORTGAGES, PRICES, PROPERTY_AT
+from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
+from polis.games.fallout.holdings import lowest_in, net_worth
+from polis.games.fallout.phases import auction, shortage
+from polis.games.fallout.phases.business import redemption
+from polis.games.fallout.phases.ending import may_call
+from polis.games.fallout.phases.proposals import BOOTS, given_for, premium
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,

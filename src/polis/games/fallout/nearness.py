@@ -5,16 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import UNLIKE, first_of, kind_of, numbers_apart, second_of
+from polis.games.fallout.codes import RAISE, SELL_DOWN, SELL_KEEP, SELL_LESS, SHOW_CARD, USE_CARD
 from polis.games.fallout.data import GROUP_OF
-from polis.games.fallout.schema import (
-    RAISE,
-    SCHEMA,
-    SELL_DOWN,
-    SELL_KEEP,
-    SELL_LESS,
-    SHOW_CARD,
-    USE_CARD,
-)
+from polis.games.fallout.schema import SCHEMA
 
 
 def apart(code: i64, other: i64) -> i64:

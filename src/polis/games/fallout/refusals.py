@@ -7,39 +7,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NOBODY
-from polis.games.fallout.data import FINE, GROUP_OF, MASKS, PRICES, PROPERTY_AT
-from polis.games.fallout.objections import why_not_business
-from polis.games.fallout.phases import auction, shortage
-from polis.games.fallout.phases.deals import bars, fault, small_print_fault
-from polis.games.fallout.phases.proposals import BOOTS, given_for, may_propose, premium
-from polis.games.fallout.reasons import (
-    ARE_BANKRUPT,
-    BID_TOO_LOW,
-    BID_UNREADABLE,
-    BUSINESS_WAITS,
-    CALLED_ALREADY,
-    CANNOT_PLACE,
-    GAME_OVER,
-    NATURES_MOVE,
-    NO_CARD,
-    NO_CASH,
-    NO_CASH_BID,
-    NO_DEBT,
-    NO_OFFER,
-    NO_SUCH_PARTNER,
-    NOT_IN_JAIL,
-    NOT_USEFUL,
-    NOT_YOUR_MOVE,
-    NOTHING_TO_CLAIM,
-    ONE_CARD,
-    TO_LEAVE,
-    TOO_EARLY,
-    TOO_MANY_WANTED,
-    UNTIMED,
-    WHICH_CARD,
-    WRONG_MOMENT,
-)
-from polis.games.fallout.schema import (
+from polis.games.fallout import refuse
+from polis.games.fallout.codes import (
     ACCEPT,
     BID,
     BUY,
@@ -63,6 +32,12 @@ from polis.games.fallout.schema import (
     WANT,
     WITHDRAW,
 )
+from polis.games.fallout.data import FINE, GROUP_OF, MASKS, PRICES, PROPERTY_AT
+from polis.games.fallout.objections import why_not_business
+from polis.games.fallout.phases import auction, shortage
+from polis.games.fallout.phases.deals import bars, fault, small_print_fault
+from polis.games.fallout.phases.proposals import BOOTS, given_for, may_propose, premium
+from polis.games.fallout.reasons import TO_LEAVE
 from polis.games.fallout.smallprint import lowest_bid
 from polis.games.fallout.state import (
     AUCTION,
@@ -89,15 +64,15 @@ def why_not(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -
     if state.phase == OVER:
         why_over(state, why)
     elif kind >= FALL or state.phase < ROLLING:
-        why.because(NATURES_MOVE)
+        refuse.natures_move(why)
     elif seat >= state.players:
         why_not_he(state, why)
     elif not is_alive(state, seat):
-        why.because(ARE_BANKRUPT)
+        refuse.are_bankrupt(why)
     elif is_decision(kind):
         why_not_decide(state, seat, code, payload, why)
     elif not is_open(state):
-        why.because(BUSINESS_WAITS)
+        refuse.business_waits(why)
     elif kind <= REDEEM:
         why_not_business(state, seat, code, why)
     else:
@@ -106,7 +81,7 @@ def why_not(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -
 
 def why_over(state: Fallout, why: Why) -> None:
     """[F1.5] One is left, or [F1.6] the agreed end has come."""
-    why.because(GAME_OVER)
+    refuse.game_over(why)
     if state.left > 1:
         why.by(1)
 
@@ -127,13 +102,13 @@ def moment(phase: i64) -> i64:
 
 def why_not_he(state: Fallout, why: Why) -> None:
     """[F1.2] It is for another to decide."""
-    why.because(NOT_YOUR_MOVE, state.decider)
+    refuse.not_your_move(why, state.decider)
     why.by(moment(state.phase))
 
 
 def why_not_now(state: Fallout, why: Why) -> None:
     """[F1.3] Something else is to be decided."""
-    why.because(WRONG_MOMENT, state.phase)
+    refuse.wrong_moment(why, state.phase)
     why.by(moment(state.phase))
 
 
@@ -159,7 +134,7 @@ def suits(state: Fallout, kind: i64) -> bool:
 def why_not_decide(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     kind = kind_of(code)
     if kind == GIVE_UP and state.phase != OWING:
-        why.because(NO_DEBT)
+        refuse.no_debt(why)
     elif seat != state.decider:
         why_not_he(state, why)
     elif not suits(state, kind):
@@ -167,34 +142,34 @@ def why_not_decide(state: Fallout, seat: i64, code: i64, payload: vec[i64], why:
     elif kind == PAY_FINE or kind == USE_CARD or kind == SHOW_CARD:
         why_not_leave(state, seat, kind, why)
     elif kind == BUY:
-        why.because(NO_CASH, PRICES[PROPERTY_AT[state.position[seat]]])
+        refuse.no_cash(why, PRICES[PROPERTY_AT[state.position[seat]]])
     elif kind == RAISE:
         why_not_bid(state, auction.raised(lowest_bid(state), first_of(code)), why)
     elif kind == BID:
         if len(payload) != 1:
-            why.because(BID_UNREADABLE)
+            refuse.bid_unreadable(why)
         else:
             why_not_bid(state, payload[0], why)
     elif kind == WANT:
-        why.because(TOO_MANY_WANTED, shortage.most_wanted(state, seat))
+        refuse.too_many_wanted(why, shortage.most_wanted(state, seat))
     else:
         assert kind == PLACE
-        why.because(CANNOT_PLACE, first_of(code))
+        refuse.cannot_place(why, first_of(code))
 
 
 def why_not_leave(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
     """[F3.2] From Jail, with the cash or the card."""
     if state.jail[seat] == 0:
-        why.because(NOT_IN_JAIL)
+        refuse.not_in_jail(why)
     elif kind == PAY_FINE:
-        why.because(NO_CASH, FINE)
+        refuse.no_cash(why, FINE)
         why.by(TO_LEAVE)
     elif state.owned[seat] & CARD_BITS == 0:
-        why.because(NO_CARD)
+        refuse.no_card(why)
     elif kind == USE_CARD:
-        why.because(WHICH_CARD)
+        refuse.which_card(why)
     else:
-        why.because(ONE_CARD)
+        refuse.one_card(why)
 
 
 def why_not_bid(state: Fallout, amount: i64, why: Why) -> None:
@@ -202,9 +177,9 @@ def why_not_bid(state: Fallout, amount: i64, why: Why) -> None:
     less than the price of a deed."""
     low, cash = lowest_bid(state), auction.may_spend(state, state.decider)
     if amount < low:
-        why.because(BID_TOO_LOW, low)
+        refuse.bid_too_low(why, low)
     else:
-        why.because(NO_CASH_BID, cash)
+        refuse.no_cash_bid(why, cash)
     if state.phase == BIDDING:
         why.by(1)
 
@@ -218,9 +193,9 @@ def why_not_deal(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: W
     elif kind == ACCEPT or kind == DECLINE:
         why_not_answer(state, seat, other, why)
     elif kind == WITHDRAW:
-        why.because(NO_OFFER)
+        refuse.no_offer(why)
     elif kind == CLAIM or kind == WAIVE:
-        why.because(NOTHING_TO_CLAIM)
+        refuse.nothing_to_claim(why)
     else:
         assert kind == CALL_TIME
         why_not_call(state, why)
@@ -229,9 +204,9 @@ def why_not_deal(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: W
 def why_not_answer(state: Fallout, seat: i64, maker: i64, why: Why) -> None:
     """[F4.5] An offer made to him, which both can still pay."""
     if maker >= state.players:
-        why.because(NO_SUCH_PARTNER)
+        refuse.no_such_partner(why)
     elif trade.partner_of(state.offers, maker) != seat:
-        why.because(NO_OFFER)
+        refuse.no_offer(why)
     else:
         bars(state, maker, why)
 
@@ -241,11 +216,11 @@ def why_not_propose(state: Fallout, seat: i64, kind: i64, tier: i64, lot: i64, w
     owner = state.owner[lot]
     mine = state.owned[seat] & MASKS[GROUP_OF[lot]]
     if owner == NOBODY or owner == seat or mine == 0 or not may_propose(state, seat):
-        why.because(NOT_USEFUL, lot)
+        refuse.not_useful(why, lot)
     elif kind == PROPOSE:
         fault(state, seat, owner, premium(lot, tier), 1 << lot, why)
     elif given_for(state, seat, lot) == NOBODY:
-        why.because(NOT_USEFUL, lot)
+        refuse.not_useful(why, lot)
     else:
         things = 1 << lot | 1 << given_for(state, seat, lot)
         fault(state, seat, owner, BOOTS[tier], things, why)
@@ -254,10 +229,10 @@ def why_not_propose(state: Fallout, seat: i64, kind: i64, tier: i64, lot: i64, w
 def why_not_call(state: Fallout, why: Why) -> None:
     """[F1.6] Once, and by the clock not before the agreed rounds are played."""
     if state.timed == 0:
-        why.because(UNTIMED)
+        refuse.untimed(why)
     elif state.phase == CLOSING:
         why_not_now(state, why)
     elif state.timed == CLOCK and state.round <= state.time_from:
-        why.because(TOO_EARLY, state.time_from)
+        refuse.too_early(why, state.time_from)
     else:
-        why.because(CALLED_ALREADY)
+        refuse.called_already(why)

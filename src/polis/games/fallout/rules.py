@@ -24,6 +24,37 @@ from polis.core.schema import Schema
 from polis.games.fallout import decks, draws, fast_move
 from polis.games.fallout.bot import advise
 from polis.games.fallout.calling import may_go_on
+from polis.games.fallout.codes import (
+    ACCEPT,
+    BID,
+    BUILD,
+    BUY,
+    CALL_TIME,
+    CLAIM,
+    DECLINE,
+    DRAW,
+    FALL,
+    GIVE_UP,
+    MORTGAGE,
+    PASS,
+    PAY_FINE,
+    PLACE,
+    PROPOSE,
+    RAISE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    SELL,
+    SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
+    SHOW_CARD,
+    SWAP,
+    USE_CARD,
+    WAIVE,
+    WANT,
+    WITHDRAW,
+)
 from polis.games.fallout.examples import example
 from polis.games.fallout.flow import proceed
 from polis.games.fallout.losses import hush, shuns
@@ -45,38 +76,7 @@ from polis.games.fallout.phases import (
     turn,
 )
 from polis.games.fallout.refusals import why_not
-from polis.games.fallout.schema import (
-    ACCEPT,
-    BID,
-    BUILD,
-    BUY,
-    CALL_TIME,
-    CLAIM,
-    DECLINE,
-    DRAW,
-    FALL,
-    GIVE_UP,
-    MORTGAGE,
-    PASS,
-    PAY_FINE,
-    PLACE,
-    PROPOSE,
-    RAISE,
-    REDEEM,
-    REFUSE,
-    ROLL,
-    SCHEMA,
-    SELL,
-    SELL_DOWN,
-    SELL_KEEP,
-    SELL_LESS,
-    SHOW_CARD,
-    SWAP,
-    USE_CARD,
-    WAIVE,
-    WANT,
-    WITHDRAW,
-)
+from polis.games.fallout.schema import SCHEMA
 from polis.games.fallout.smallprint import permits, repair
 from polis.games.fallout.state import (
     AUCTION,

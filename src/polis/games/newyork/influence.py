@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import holds
 from polis.games.newyork.state import NewYork
-from polis.games.newyork.telling import tell
+from polis.games.newyork.telling import tell_house
 from polis.games.newyork.terms import LAST
 
 
@@ -17,7 +17,7 @@ def advance(state: NewYork, house: i64, steps: i64, event: i64, log: Log) -> Non
     those already there, and one that stands there keeps its place."""
     here = state.space[house]
     there = min(here + steps, LAST)
-    tell(state, log, event, house, there - here, there)
+    tell_house(state, log, event, house, there - here, there)
     if there == here:
         return
     state.space[house] = there

@@ -8,7 +8,7 @@ from polis.core.model import Log
 from polis.games.newyork.state import NewYork
 
 
-def tell(
+def tell_house(
     state: NewYork, log: Log, event: i64, house: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0
 ) -> None:
     if log.silent:

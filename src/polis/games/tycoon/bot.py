@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, kind_of, move, second_of
+from polis.games.tycoon.codes import BUILD, FAVOUR_CITY, INVEST, PASS, SELL
 from polis.games.tycoon.data import (
     COSTS,
     FRIEND,
@@ -23,7 +24,6 @@ from polis.games.tycoon.phases.building import buildings, placings
 from polis.games.tycoon.phases.draft import keepings
 from polis.games.tycoon.phases.landscape import layings
 from polis.games.tycoon.phases.supply import favours, supplies
-from polis.games.tycoon.schema import BUILD, FAVOUR_CITY, INVEST, PASS, SELL
 from polis.games.tycoon.scoring import scores
 from polis.games.tycoon.state import (
     BUILDING,

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
+from polis.games.tycoon.codes import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.schema import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
 from polis.games.tycoon.state import DISTRICTS, HAND, LEVELS, MOST_OWN, Tycoon, pack_before
 
 NEVER: Final = 1 << 20  # more than anyone can pay

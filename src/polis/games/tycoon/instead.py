@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import UNLIKE, first_of, kind_of, numbers_apart, second_of
-from polis.games.tycoon.schema import (
+from polis.games.tycoon.codes import (
     BUILD,
     DELIVER,
     INVEST,
@@ -15,10 +15,10 @@ from polis.games.tycoon.schema import (
     LAY_POND,
     PLACE,
     PLANT,
-    SCHEMA,
     SELL,
     SUPPLY,
 )
+from polis.games.tycoon.schema import SCHEMA
 from polis.games.tycoon.state import SIDES, WIDTH, Tycoon
 
 SELLING: Final = 9  # the last resort: farther than any level

@@ -7,7 +7,21 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, second_of
 from polis.core.seats import NATURE, first, holds, only
+from polis.games.tycoon import refuse
 from polis.games.tycoon.board import is_free
+from polis.games.tycoon.codes import (
+    BUILD,
+    DELIVER,
+    INVEST,
+    KEEP,
+    LAY_PARK,
+    LAY_POND,
+    PASS,
+    PLACE,
+    SEAT_NEXT,
+    SELL,
+    SUPPLY,
+)
 from polis.games.tycoon.data import (
     NEEDS,
     PLANT_COST,
@@ -20,45 +34,7 @@ from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_neede
 from polis.games.tycoon.fares import ROW
 from polis.games.tycoon.phases.building import slot_of
 from polis.games.tycoon.routes import Freight
-from polis.games.tycoon.schema import (
-    BUILD,
-    CHOSEN_ALREADY,
-    COST_IS_CHOSEN,
-    COST_IS_FIXED,
-    DELIVER,
-    GAME_OVER,
-    INVEST,
-    KEEP,
-    LAY_PARK,
-    LAY_POND,
-    LAYING_POND,
-    NATURES_MOVE,
-    NEEDS_NOTHING,
-    NO_DISTRICT,
-    NO_GOODS,
-    NOBODY_TO_FAVOUR,
-    NOT_BESIDE,
-    NOT_IN_HAND,
-    NOT_IN_PACK,
-    NOT_YOUR_MOVE,
-    NOT_YOURS,
-    OTHER_LANDSCAPE,
-    OUT_OF_REACH,
-    PASS,
-    PILE_EMPTY,
-    PLACE,
-    PLACE_NOT_OPEN,
-    PLACE_TAKEN,
-    PLACING_PLANT,
-    PLANT_TOO_DEAR,
-    SEAT_NEXT,
-    SELL,
-    SUPPLIED_ALREADY,
-    SUPPLY,
-    TOLL_TOO_HIGH,
-    TOO_DEAR,
-    WRONG_MOMENT,
-)
+from polis.games.tycoon.schema import LAYING_POND, PLACING_PLANT
 from polis.games.tycoon.state import (
     BUILDING,
     DRAFTING,
@@ -85,18 +61,18 @@ def why_not(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) ->
     """[T3.1] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
-        why.because(GAME_OVER)
+        refuse.game_over(why)
         why.by(1 if state.rounds == SHORT else 0)
     elif kind >= SEAT_NEXT:
-        why.because(NATURES_MOVE)
+        refuse.natures_move(why)
         why.by(kind - SEAT_NEXT)
     elif state.phase == DRAFTING and kind == KEEP and seat < state.players:
         why_not_keep(state, seat, first_of(code), why)
     elif not holds(state.actors, seat) and not is_awaited(state, seat):
-        why.because(NOT_YOUR_MOVE, first(state.actors))
+        refuse.not_your_move(why, first(state.actors))
         why.by(state.phase)
     elif phase_of(kind) != state.phase:
-        why.because(WRONG_MOMENT, state.phase)
+        refuse.wrong_moment(why, state.phase)
         why.by(moment(state))
     elif kind <= SELL:
         why_not_use(state, seat, code, why)
@@ -108,7 +84,7 @@ def why_not(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) ->
         why_not_supply(state, seat, kind, first_of(code), payload, why)
     else:
         assert kind != PASS
-        why.because(NOBODY_TO_FAVOUR)
+        refuse.nobody_to_favour(why)
 
 
 def is_awaited(state: Tycoon, seat: i64) -> bool:
@@ -145,24 +121,24 @@ def phase_of(kind: i64) -> i64:
 def why_not_keep(state: Tycoon, seat: i64, tile: i64, why: Why) -> None:
     """[T2.2] One tile of the pack before you."""
     if not holds(state.actors, seat):
-        why.because(CHOSEN_ALREADY)
+        refuse.chosen_already(why)
     else:
-        why.because(NOT_IN_PACK, tile)
+        refuse.not_in_pack(why, tile)
 
 
 def why_not_use(state: Tycoon, seat: i64, code: i64, why: Why) -> None:
     """[T3.1] A tile in hand; [T3.9] what can be paid in full."""
     kind, tile, second = kind_of(code), first_of(code), second_of(code)
     if slot_of(state, seat, tile) < 0:
-        why.because(NOT_IN_HAND, tile)
+        refuse.not_in_hand(why, tile)
     elif kind == BUILD and is_variable(tile):
-        why.because(COST_IS_CHOSEN, tile)
+        refuse.cost_is_chosen(why, tile)
     elif kind == INVEST and not is_variable(tile):
-        why.because(COST_IS_FIXED, tile)
+        refuse.cost_is_fixed(why, tile)
     elif kind == BUILD:
-        why.because(TOO_DEAR, tile, cost_of(tile, 0), state.cash[seat])
+        refuse.too_dear(why, tile, cost_of(tile, 0), state.cash[seat])
     elif kind == INVEST:
-        why.because(TOO_DEAR, tile, cost_of(tile, second - 1), state.cash[seat])
+        refuse.too_dear(why, tile, cost_of(tile, second - 1), state.cash[seat])
     else:
         why_not_plant(state, seat, second, why)
 
@@ -172,29 +148,29 @@ def why_not_plant(state: Tycoon, seat: i64, station: i64, why: Why) -> None:
     kind, side = station // SIDES, station % SIDES
     number = state.used_plants[kind]
     if number == PLANTS:
-        why.because(PILE_EMPTY, station)
+        refuse.pile_empty(why, station)
     else:
         cost = PLANT_COST[plant_of(kind, number, side)]
-        why.because(PLANT_TOO_DEAR, station, cost, state.cash[seat])
+        refuse.plant_too_dear(why, station, cost, state.cash[seat])
 
 
 def why_not_place(state: Tycoon, place: i64, why: Why) -> None:
     """[T3.2] A free place that shares a side with a laid tile; [T3.8] for a plant too."""
     if place < len(state.what):
-        why.because(PLACE_TAKEN, place)
+        refuse.place_taken(why, place)
     else:
-        why.because(PLACE_NOT_OPEN, place)
+        refuse.place_not_open(why, place)
     why.by(moment(state))
 
 
 def why_not_lay(state: Tycoon, kind: i64, place: i64, why: Why) -> None:
     """[T3.5] Beside the new district; [T3.6] the landscape its icon shows."""
     if (kind == LAY_PARK) != (state.parks > 0):
-        why.because(OTHER_LANDSCAPE)
+        refuse.other_landscape(why)
     elif place < len(state.what) and not is_free(state, place):
-        why.because(PLACE_TAKEN, place)
+        refuse.place_taken(why, place)
     else:
-        why.because(NOT_BESIDE, place)
+        refuse.not_beside(why, place)
     why.by(moment(state))
 
 
@@ -214,17 +190,17 @@ def why_not_supply(
 def is_suppliable(state: Tycoon, seat: i64, place: i64, why: Why) -> bool:
     """[T4.1] Own, needy and [T4.7] not yet supplied, [T4.6] with the goods at hand."""
     if place >= len(state.what) or not is_district(state.what[place]):
-        why.because(NO_DISTRICT, place)
+        refuse.no_district(why, place)
         return False
     tile = state.what[place]
     if state.owner[place] != seat:
-        why.because(NOT_YOURS, place, state.owner[place])
+        refuse.not_yours(why, place, state.owner[place])
     elif not has_needs(tile):
-        why.because(NEEDS_NOTHING, tile)
+        refuse.needs_nothing(why, tile)
     elif state.cubes[place] > 0:
-        why.because(SUPPLIED_ALREADY, tile)
+        refuse.supplied_already(why, tile)
     elif goods_needed(tile) > state.goods[seat]:
-        why.because(NO_GOODS, tile, NEEDS[tile * RESOURCES + GOODS], state.goods[seat])
+        refuse.no_goods(why, tile, NEEDS[tile * RESOURCES + GOODS], state.goods[seat])
     else:
         return True
     return False
@@ -234,9 +210,9 @@ def why_not_reach(state: Tycoon, seat: i64, place: i64, why: Why) -> None:
     """[T4.3] Enough cubes must be within reach; [T4.2] and all tolls be paid."""
     tile, row = state.what[place], row_for(state, seat, place, FAR)
     if fewest_tolls(state, row, 0, NEEDS[tile * RESOURCES]) >= FAR:
-        why.because(OUT_OF_REACH, tile, 0)
+        refuse.out_of_reach(why, tile, 0)
     elif fewest_tolls(state, row, ROW, NEEDS[tile * RESOURCES + 1]) >= FAR:
-        why.because(OUT_OF_REACH, tile, 1)
+        refuse.out_of_reach(why, tile, 1)
     else:
         price = cheapest_by(state, place, row, 0) * TOLL
-        why.because(TOLL_TOO_HIGH, tile, price, state.cash[seat])
+        refuse.toll_too_high(why, tile, price, state.cash[seat])

@@ -14,10 +14,7 @@ from mypy_extensions import i64
 from polis.core.model import Why
 from polis.core.vectors import filled
 from polis.games.tycoon.board import touch
-from polis.games.tycoon.data import NEEDS, TOLL, gives
-from polis.games.tycoon.deliveries import Delivery
-from polis.games.tycoon.fares import STEPS, UNITS, share
-from polis.games.tycoon.schema import (
+from polis.games.tycoon.codes import (
     NO_CUBE_THERE,
     NO_WAY_BETWEEN,
     NOT_CROSSED,
@@ -26,6 +23,9 @@ from polis.games.tycoon.schema import (
     UNREADABLE,
     WRONG_CUBES,
 )
+from polis.games.tycoon.data import NEEDS, TOLL, gives
+from polis.games.tycoon.deliveries import Delivery
+from polis.games.tycoon.fares import STEPS, UNITS, share
 from polis.games.tycoon.state import (
     EMPTY,
     FAR,

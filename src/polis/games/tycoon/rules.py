@@ -13,13 +13,7 @@ from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
-from polis.games.tycoon.examples import example
-from polis.games.tycoon.guessing import determinize
-from polis.games.tycoon.instead import apart
-from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
-from polis.games.tycoon.refusals import is_suppliable, why_not
-from polis.games.tycoon.routes import Freight
-from polis.games.tycoon.schema import (
+from polis.games.tycoon.codes import (
     BUILD,
     DEAL,
     DELIVER,
@@ -31,11 +25,17 @@ from polis.games.tycoon.schema import (
     PASS,
     PLACE,
     PLANT,
-    SCHEMA,
     SEAT_NEXT,
     SELL,
     SUPPLY,
 )
+from polis.games.tycoon.examples import example
+from polis.games.tycoon.guessing import determinize
+from polis.games.tycoon.instead import apart
+from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
+from polis.games.tycoon.refusals import is_suppliable, why_not
+from polis.games.tycoon.routes import Freight
+from polis.games.tycoon.schema import SCHEMA
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.state import (
     BUILDING,

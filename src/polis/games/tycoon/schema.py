@@ -8,105 +8,6 @@ from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names
 from polis.games.tycoon.data import RESOURCE_NAMES, TILE_NAMES, TYPE_NAMES
 from polis.games.tycoon.state import LEVELS, MOST_PLACES, PLANTS, ROUNDS
 
-# Moves of players
-KEEP: Final = 0
-BUILD: Final = 1
-INVEST: Final = 2
-PLANT: Final = 3
-SELL: Final = 4
-PLACE: Final = 5
-LAY_PARK: Final = 6
-LAY_POND: Final = 7
-SUPPLY: Final = 8
-DELIVER: Final = 9
-FAVOUR: Final = 10
-FAVOUR_CITY: Final = 11
-PASS: Final = 12
-# Moves of nature
-SEAT_NEXT: Final = 13
-DEAL: Final = 14
-
-# Events
-SEATED: Final = 0
-ROUND_BEGAN: Final = 1
-ORDER_SET: Final = 2
-DEALT: Final = 3
-ALL_DEALT: Final = 4
-CHOSE: Final = 5
-KEPT: Final = 6
-RECEIVED_2: Final = 7
-RECEIVED_3: Final = 8
-RECEIVED_4: Final = 9
-RECEIVED_5: Final = 10
-KEPT_LAST: Final = 11
-DRAFT_ENDED: Final = 12
-SOLD: Final = 13
-TILE_SHOWN: Final = 14
-TILE_GIVEN: Final = 15
-DISTRICT_BUILT: Final = 16
-PLANT_BUILT: Final = 17
-BUILT_MONEY: Final = 18
-BUILT_POINTS: Final = 19
-BUILT_GOODS: Final = 20
-LEVEL_CHOSEN: Final = 21
-TYPE_SCORED: Final = 22
-PARK_LAID: Final = 23
-POND_LAID: Final = 24
-LANDSCAPE_LEFT_OUT: Final = 25
-SUPPLY_BEGAN: Final = 26
-SUPPLIED: Final = 27
-CUBE_CARRIED: Final = 28
-GOODS_USED: Final = 29
-TOLL_PAID: Final = 30
-CITY_PAID: Final = 31
-PROFIT_MONEY: Final = 32
-PROFIT_POINTS: Final = 33
-PROFIT_GOODS: Final = 34
-SHARED_MONEY: Final = 35
-SHARED_POINTS: Final = 36
-SHARED_GOODS: Final = 37
-PASSED: Final = 38
-CANNOT_SUPPLY: Final = 39
-CLEANED_UP: Final = 40
-REFILLED: Final = 41
-MONEY_SCORED: Final = 42
-FINAL_SCORE: Final = 43
-WON: Final = 44
-WIN_SHARED: Final = 45
-TIE_BROKEN: Final = 46
-
-# Refusals
-GAME_OVER: Final = 0
-NOT_YOUR_MOVE: Final = 1
-WRONG_MOMENT: Final = 2
-NATURES_MOVE: Final = 3
-CHOSEN_ALREADY: Final = 4
-NOT_IN_PACK: Final = 5
-NOT_IN_HAND: Final = 6
-TOO_DEAR: Final = 7
-COST_IS_CHOSEN: Final = 8
-COST_IS_FIXED: Final = 9
-PILE_EMPTY: Final = 10
-PLANT_TOO_DEAR: Final = 11
-PLACE_TAKEN: Final = 12
-PLACE_NOT_OPEN: Final = 13
-NOT_BESIDE: Final = 14
-OTHER_LANDSCAPE: Final = 15
-NO_DISTRICT: Final = 16
-NOT_YOURS: Final = 17
-NEEDS_NOTHING: Final = 18
-SUPPLIED_ALREADY: Final = 19
-OUT_OF_REACH: Final = 20
-NO_GOODS: Final = 21
-TOLL_TOO_HIGH: Final = 22
-NOBODY_TO_FAVOUR: Final = 23
-UNREADABLE: Final = 24
-WRONG_CUBES: Final = 25
-NO_CUBE_THERE: Final = 26
-NOT_CROSSED: Final = 27
-NO_WAY_BETWEEN: Final = 28
-TWICE: Final = 29
-
 MOST_MONEY: Final = 9999
 STATION_NAMES: Final = ["power_a", "power_b", "water_a", "water_b"]
 PLANT_NAMES: Final = [
@@ -155,101 +56,101 @@ OTHER: Final = Arg("other", SEAT)
 
 SCHEMA: Final = Schema(
     [
-        MoveType(KEEP, "keep", [TILE], secret=True),
-        MoveType(BUILD, "build", [TILE]),
-        MoveType(INVEST, "invest", [TILE, LEVEL]),
-        MoveType(PLANT, "plant", [TILE, STATION]),
-        MoveType(SELL, "sell", [TILE]),
-        MoveType(PLACE, "place", [AT]),
-        MoveType(LAY_PARK, "park", [AT]),
-        MoveType(LAY_POND, "pond", [AT]),
-        MoveType(SUPPLY, "supply", [AT]),
-        MoveType(DELIVER, "deliver", [AT], freeform=True),
-        MoveType(FAVOUR, "favour", [PLAYER]),
-        MoveType(FAVOUR_CITY, "favour_city", []),
-        MoveType(PASS, "pass", []),
-        MoveType(SEAT_NEXT, "seat", [PLAYER]),
-        MoveType(DEAL, "deal", [TILE], secret=True),
+        MoveType("keep", [TILE], secret=True),
+        MoveType("build", [TILE]),
+        MoveType("invest", [TILE, LEVEL]),
+        MoveType("plant", [TILE, STATION]),
+        MoveType("sell", [TILE]),
+        MoveType("place", [AT]),
+        MoveType("park", [AT], code="LAY_PARK"),
+        MoveType("pond", [AT], code="LAY_POND"),
+        MoveType("supply", [AT]),
+        MoveType("deliver", [AT], freeform=True),
+        MoveType("favour", [PLAYER]),
+        MoveType("favour_city", []),
+        MoveType("pass", []),
+        MoveType("seat", [PLAYER], code="SEAT_NEXT"),
+        MoveType("deal", [TILE], secret=True),
     ],
     [
-        Event(SEATED, "seated", "T1.4", [PLAYER, RANK, AMOUNT]),
-        Event(ROUND_BEGAN, "round_began", "T1.1", [ROUND]),
-        Event(ORDER_SET, "order_set", "T2.1", [PLAYER, RANK, AMOUNT]),
-        Event(DEALT, "dealt", "T2.2", [TILE]),
-        Event(ALL_DEALT, "all_dealt", "T2.2", [ROUND]),
-        Event(CHOSE, "chose", "T2.2", [PLAYER]),
-        Event(KEPT, "kept", "T2.2", [TILE]),
-        Event(RECEIVED_2, "received_2", "T2.2", [TILE, SECOND]),
-        Event(RECEIVED_3, "received_3", "T2.2", [TILE, SECOND, THIRD]),
-        Event(RECEIVED_4, "received_4", "T2.2", [TILE, SECOND, THIRD, FOURTH]),
-        Event(RECEIVED_5, "received_5", "T2.2", [TILE, SECOND, THIRD, FOURTH, FIFTH]),
-        Event(KEPT_LAST, "kept_last", "T2.2", [TILE]),
-        Event(DRAFT_ENDED, "draft_ended", "T2.2", []),
-        Event(SOLD, "sold", "T3.1", [PLAYER, TILE, AMOUNT], reveals=True),
-        Event(TILE_SHOWN, "tile_shown", "T3.1", [PLAYER, TILE], reveals=True),
-        Event(TILE_GIVEN, "tile_given", "T3.8", [PLAYER, TILE], reveals=True),
-        Event(DISTRICT_BUILT, "district_built", "T3.2", [PLAYER, TILE, AT, AMOUNT]),
-        Event(PLANT_BUILT, "plant_built", "T3.8", [PLAYER, PLANT_TILE, AT, AMOUNT]),
-        Event(BUILT_MONEY, "built_money", "T3.3", [PLAYER, AMOUNT]),
-        Event(BUILT_POINTS, "built_points", "T3.3", [PLAYER, POINTS]),
-        Event(BUILT_GOODS, "built_goods", "T3.3", [PLAYER, COUNT]),
-        Event(LEVEL_CHOSEN, "level_chosen", "T3.4", [PLAYER, POINTS, AMOUNT]),
-        Event(TYPE_SCORED, "type_scored", "T3.7", [PLAYER, POINTS, TYPE, COUNT]),
-        Event(PARK_LAID, "park_laid", "T3.5", [PLAYER, AT]),
-        Event(POND_LAID, "pond_laid", "T3.6", [PLAYER, AT]),
-        Event(LANDSCAPE_LEFT_OUT, "landscape_left_out", "T1.5", [COUNT]),
-        Event(SUPPLY_BEGAN, "supply_began", "T4.1", [PLAYER]),
-        Event(SUPPLIED, "supplied", "T4.2", [PLAYER, TILE, AT]),
-        Event(CUBE_CARRIED, "cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT]),
-        Event(GOODS_USED, "goods_used", "T4.6", [PLAYER, COUNT]),
-        Event(TOLL_PAID, "toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT]),
-        Event(CITY_PAID, "city_paid", "T4.4", [PLAYER, AMOUNT]),
-        Event(PROFIT_MONEY, "profit_money", "T4.2", [PLAYER, AMOUNT]),
-        Event(PROFIT_POINTS, "profit_points", "T4.2", [PLAYER, POINTS]),
-        Event(PROFIT_GOODS, "profit_goods", "T4.2", [PLAYER, COUNT]),
-        Event(SHARED_MONEY, "shared_money", "T4.8", [PLAYER, TILE, AMOUNT]),
-        Event(SHARED_POINTS, "shared_points", "T4.8", [PLAYER, TILE, POINTS]),
-        Event(SHARED_GOODS, "shared_goods", "T4.8", [PLAYER, TILE, COUNT]),
-        Event(PASSED, "passed", "T4.1", [PLAYER]),
-        Event(CANNOT_SUPPLY, "cannot_supply", "T4.1", [PLAYER]),
-        Event(CLEANED_UP, "cleaned_up", "T5.1", [ROUND]),
-        Event(REFILLED, "refilled", "T5.1", [AT, COUNT]),
-        Event(MONEY_SCORED, "money_scored", "T5.2", [PLAYER, POINTS, AMOUNT]),
-        Event(FINAL_SCORE, "final_score", "T5.2", [PLAYER, POINTS, CASH]),
-        Event(WON, "won", "T5.2", [PLAYER, POINTS]),
-        Event(WIN_SHARED, "win_shared", "T5.2", [PLAYER, POINTS]),
-        Event(TIE_BROKEN, "tie_broken", "T5.2", [PLAYER, POINTS, CASH]),
+        Event("seated", "T1.4", [PLAYER, RANK, AMOUNT]),
+        Event("round_began", "T1.1", [ROUND]),
+        Event("order_set", "T2.1", [PLAYER, RANK, AMOUNT]),
+        Event("dealt", "T2.2", [TILE], whispered=True),
+        Event("all_dealt", "T2.2", [ROUND]),
+        Event("chose", "T2.2", [PLAYER]),
+        Event("kept", "T2.2", [TILE], whispered=True),
+        Event("received_2", "T2.2", [TILE, SECOND], whispered=True),
+        Event("received_3", "T2.2", [TILE, SECOND, THIRD], whispered=True),
+        Event("received_4", "T2.2", [TILE, SECOND, THIRD, FOURTH], whispered=True),
+        Event("received_5", "T2.2", [TILE, SECOND, THIRD, FOURTH, FIFTH], whispered=True),
+        Event("kept_last", "T2.2", [TILE], whispered=True),
+        Event("draft_ended", "T2.2", []),
+        Event("sold", "T3.1", [PLAYER, TILE, AMOUNT], reveals=True),
+        Event("tile_shown", "T3.1", [PLAYER, TILE], reveals=True),
+        Event("tile_given", "T3.8", [PLAYER, TILE], reveals=True),
+        Event("district_built", "T3.2", [PLAYER, TILE, AT, AMOUNT]),
+        Event("plant_built", "T3.8", [PLAYER, PLANT_TILE, AT, AMOUNT]),
+        Event("built_money", "T3.3", [PLAYER, AMOUNT]),
+        Event("built_points", "T3.3", [PLAYER, POINTS]),
+        Event("built_goods", "T3.3", [PLAYER, COUNT]),
+        Event("level_chosen", "T3.4", [PLAYER, POINTS, AMOUNT]),
+        Event("type_scored", "T3.7", [PLAYER, POINTS, TYPE, COUNT]),
+        Event("park_laid", "T3.5", [PLAYER, AT]),
+        Event("pond_laid", "T3.6", [PLAYER, AT]),
+        Event("landscape_left_out", "T1.5", [COUNT]),
+        Event("supply_began", "T4.1", [PLAYER]),
+        Event("supplied", "T4.2", [PLAYER, TILE, AT]),
+        Event("cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT]),
+        Event("goods_used", "T4.6", [PLAYER, COUNT]),
+        Event("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT]),
+        Event("city_paid", "T4.4", [PLAYER, AMOUNT]),
+        Event("profit_money", "T4.2", [PLAYER, AMOUNT]),
+        Event("profit_points", "T4.2", [PLAYER, POINTS]),
+        Event("profit_goods", "T4.2", [PLAYER, COUNT]),
+        Event("shared_money", "T4.8", [PLAYER, TILE, AMOUNT]),
+        Event("shared_points", "T4.8", [PLAYER, TILE, POINTS]),
+        Event("shared_goods", "T4.8", [PLAYER, TILE, COUNT]),
+        Event("passed", "T4.1", [PLAYER]),
+        Event("cannot_supply", "T4.1", [PLAYER]),
+        Event("cleaned_up", "T5.1", [ROUND]),
+        Event("refilled", "T5.1", [AT, COUNT]),
+        Event("money_scored", "T5.2", [PLAYER, POINTS, AMOUNT]),
+        Event("final_score", "T5.2", [PLAYER, POINTS, CASH]),
+        Event("won", "T5.2", [PLAYER, POINTS], chosen=True),
+        Event("win_shared", "T5.2", [PLAYER, POINTS], chosen=True),
+        Event("tie_broken", "T5.2", [PLAYER, POINTS, CASH]),
     ],
     [
-        Refusal(GAME_OVER, "game_over", "T5.2", [], ["T5.2", "T5.3"]),
-        Refusal(NOT_YOUR_MOVE, "not_your_move", "T3.1", [PLAYER], TURN_CLAUSES),
-        Refusal(WRONG_MOMENT, "wrong_moment", "T3.1", [PHASE], PHASE_CLAUSES),
-        Refusal(NATURES_MOVE, "natures_move", "T1.4", [], ["T1.4", "T2.2"]),
-        Refusal(CHOSEN_ALREADY, "chosen_already", "T2.2", []),
-        Refusal(NOT_IN_PACK, "not_in_pack", "T2.2", [TILE]),
-        Refusal(NOT_IN_HAND, "not_in_hand", "T3.1", [TILE]),
-        Refusal(TOO_DEAR, "too_dear", "T3.9", [TILE, AMOUNT, CASH]),
-        Refusal(COST_IS_CHOSEN, "cost_is_chosen", "T3.4", [TILE]),
-        Refusal(COST_IS_FIXED, "cost_is_fixed", "T3.4", [TILE]),
-        Refusal(PILE_EMPTY, "pile_empty", "T3.8", [STATION]),
-        Refusal(PLANT_TOO_DEAR, "plant_too_dear", "T3.9", [STATION, AMOUNT, CASH]),
-        Refusal(PLACE_TAKEN, "place_taken", "T3.2", [AT], PHASE_CLAUSES),
-        Refusal(PLACE_NOT_OPEN, "place_not_open", "T3.2", [AT], PHASE_CLAUSES),
-        Refusal(NOT_BESIDE, "not_beside", "T3.5", [AT], PHASE_CLAUSES),
-        Refusal(OTHER_LANDSCAPE, "other_landscape", "T3.5", [], PHASE_CLAUSES),
-        Refusal(NO_DISTRICT, "no_district", "T4.1", [AT]),
-        Refusal(NOT_YOURS, "not_yours", "T3.2", [AT, PLAYER]),
-        Refusal(NEEDS_NOTHING, "needs_nothing", "T4.1", [TILE]),
-        Refusal(SUPPLIED_ALREADY, "supplied_already", "T4.7", [TILE]),
-        Refusal(OUT_OF_REACH, "out_of_reach", "T4.3", [TILE, RESOURCE]),
-        Refusal(NO_GOODS, "no_goods", "T4.6", [TILE, COUNT, HELD]),
-        Refusal(TOLL_TOO_HIGH, "toll_too_high", "T4.2", [TILE, AMOUNT, CASH]),
-        Refusal(NOBODY_TO_FAVOUR, "nobody_to_favour", "T4.5", []),
-        Refusal(UNREADABLE, "unreadable", "T4.5", []),
-        Refusal(WRONG_CUBES, "wrong_cubes", "T4.2", [RESOURCE, COUNT, HELD]),
-        Refusal(NO_CUBE_THERE, "no_cube_there", "T4.3", [AT]),
-        Refusal(NOT_CROSSED, "not_crossed", "T4.4", [AT]),
-        Refusal(NO_WAY_BETWEEN, "no_way_between", "T4.4", [FROM, AT]),
-        Refusal(TWICE, "twice", "T4.4", [AT]),
+        Refusal("game_over", "T5.2", [], ["T5.2", "T5.3"]),
+        Refusal("not_your_move", "T3.1", [PLAYER], TURN_CLAUSES),
+        Refusal("wrong_moment", "T3.1", [PHASE], PHASE_CLAUSES),
+        Refusal("natures_move", "T1.4", [], ["T1.4", "T2.2"]),
+        Refusal("chosen_already", "T2.2", []),
+        Refusal("not_in_pack", "T2.2", [TILE]),
+        Refusal("not_in_hand", "T3.1", [TILE]),
+        Refusal("too_dear", "T3.9", [TILE, AMOUNT, CASH]),
+        Refusal("cost_is_chosen", "T3.4", [TILE]),
+        Refusal("cost_is_fixed", "T3.4", [TILE]),
+        Refusal("pile_empty", "T3.8", [STATION]),
+        Refusal("plant_too_dear", "T3.9", [STATION, AMOUNT, CASH]),
+        Refusal("place_taken", "T3.2", [AT], PHASE_CLAUSES),
+        Refusal("place_not_open", "T3.2", [AT], PHASE_CLAUSES),
+        Refusal("not_beside", "T3.5", [AT], PHASE_CLAUSES),
+        Refusal("other_landscape", "T3.5", [], PHASE_CLAUSES),
+        Refusal("no_district", "T4.1", [AT]),
+        Refusal("not_yours", "T3.2", [AT, PLAYER]),
+        Refusal("needs_nothing", "T4.1", [TILE]),
+        Refusal("supplied_already", "T4.7", [TILE]),
+        Refusal("out_of_reach", "T4.3", [TILE, RESOURCE]),
+        Refusal("no_goods", "T4.6", [TILE, COUNT, HELD]),
+        Refusal("toll_too_high", "T4.2", [TILE, AMOUNT, CASH], chosen=True),
+        Refusal("nobody_to_favour", "T4.5", []),
+        Refusal("unreadable", "T4.5", [], chosen=True),
+        Refusal("wrong_cubes", "T4.2", [RESOURCE, COUNT, HELD], chosen=True),
+        Refusal("no_cube_there", "T4.3", [AT], chosen=True),
+        Refusal("not_crossed", "T4.4", [AT], chosen=True),
+        Refusal("no_way_between", "T4.4", [FROM, AT], chosen=True),
+        Refusal("twice", "T4.4", [AT], chosen=True),
     ],
 )

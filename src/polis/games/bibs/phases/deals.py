@@ -9,38 +9,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Why, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import refuse, tell
+from polis.games.bibs.codes import ACCEPT, DECLINE, WITHDRAW
 from polis.games.bibs.data import MOST_PLOTS
 from polis.games.bibs.holdings import bank_has_part, review
 from polis.games.bibs.offers import drop_offers_about
 from polis.games.bibs.property import hand_card, pass_plot
-from polis.games.bibs.schema import (
-    ACCEPT,
-    ACCEPTED,
-    BUSINESS_PASSED,
-    CARD_NOT_YOURS,
-    CARD_PASSED,
-    COUNTERED,
-    DEBT_FIRST,
-    DECLINE,
-    DECLINED,
-    NO_SUCH_PARTNER,
-    NOT_YOUR_TURN_TO_OFFER,
-    OFFER_EMPTY,
-    OFFER_NO_CASH,
-    OFFER_UNREADABLE,
-    OFFERED,
-    OFFERS_SPENT,
-    ONLY_TO_BANK,
-    PLOT_NOT_YOURS,
-    PLOT_PASSED,
-    TERM_BUSINESS,
-    TERM_CARD,
-    TERM_CASH,
-    TERM_PLOT,
-    TOO_MANY_PLOTS,
-    WITHDRAW,
-    WITHDRAWN,
-)
 from polis.games.bibs.state import (
     FIRMS,
     GROUPS,
@@ -72,7 +46,7 @@ def cards_in(payload: vec[i64]) -> i64:
 
 def small_print_fault(state: Bibs, maker: i64, partner: i64, payload: vec[i64], why: Why) -> bool:
     if not trade.is_readable(payload, THINGS):
-        why.because(OFFER_UNREADABLE)
+        refuse.offer_unreadable(why)
         return True
     plots, cards = plots_in(payload), cards_in(payload)
     return fault(state, maker, partner, payload[0], plots, cards, why)
@@ -83,13 +57,13 @@ def fault(
 ) -> bool:
     """[B6.3] What is wrong with an offer as its maker makes it."""
     if partner >= state.players or partner == maker or not is_alive(state, partner):
-        why.because(NO_SUCH_PARTNER)
+        refuse.no_such_partner(why)
     elif not may_offer(state, maker, partner):
-        why.because(NOT_YOUR_TURN_TO_OFFER)
+        refuse.not_your_turn_to_offer(why)
     elif trade.made_by(state.offers, maker) >= MOST_OFFERS:
-        why.because(OFFERS_SPENT, MOST_OFFERS)
+        refuse.offers_spent(why, MOST_OFFERS)
     elif plots == 0 and cards == 0:
-        why.because(OFFER_EMPTY)
+        refuse.offer_empty(why)
     elif is_theirs(state, maker, partner, plots, cards, why):
         return cannot_pay(state, maker, money, why) or has_no_room(
             state, maker, partner, plots, why
@@ -113,15 +87,15 @@ def is_theirs(state: Bibs, maker: i64, partner: i64, plots: i64, cards: i64, why
     for plot in range(i64(PLOTS)):
         if plots & trade.bit(plot) != 0:
             if state.owner[plot] != maker and state.owner[plot] != partner:
-                why.because(PLOT_NOT_YOURS, plot)
+                refuse.plot_not_yours(why, plot)
                 return False
             if is_tied(state, plot):
-                why.because(ONLY_TO_BANK, state.firm[plot] // SIZE)
+                refuse.only_to_bank(why, state.firm[plot] // SIZE)
                 return False
     mine = state.hand[maker] | state.hand[partner]
     for firm in range(i64(FIRMS)):
         if (cards & ~mine) >> firm & 1 != 0:
-            why.because(CARD_NOT_YOURS, firm)
+            refuse.card_not_yours(why, firm)
             return False
     return True
 
@@ -134,9 +108,9 @@ def is_tied(state: Bibs, plot: i64) -> bool:
 def cannot_pay(state: Bibs, seat: i64, money: i64, why: Why) -> bool:
     """[B6.3] With cash he has. [B6.13] A debtor pays nobody else first."""
     if money > 0 and owes(state, seat):
-        why.because(DEBT_FIRST)
+        refuse.debt_first(why)
     elif money > state.cash[seat]:
-        why.because(OFFER_NO_CASH, seat, state.cash[seat])
+        refuse.offer_no_cash(why, seat, state.cash[seat])
     else:
         return False
     return True
@@ -146,10 +120,10 @@ def has_no_room(state: Bibs, maker: i64, partner: i64, plots: i64, why: Why) -> 
     """[B6.4] Each has twelve markers."""
     change = net_plots(state, maker, plots)
     if state.plots[maker] + change > MOST_PLOTS:
-        why.because(TOO_MANY_PLOTS, maker)
+        refuse.too_many_plots(why, maker)
         return True
     if state.plots[partner] - change > MOST_PLOTS:
-        why.because(TOO_MANY_PLOTS, partner)
+        refuse.too_many_plots(why, partner)
         return True
     return False
 
@@ -178,15 +152,15 @@ def offer(
 ) -> None:
     """[B6.3] The offer lies before the partner; it may be the answer to one of his."""
     if trade.partner_of(state.offers, partner) == maker:
-        log.tell(COUNTERED, maker, partner)
+        tell.countered(log, maker, partner)
     else:
-        log.tell(OFFERED, maker, partner)
+        tell.offered(log, maker, partner)
     if not log.silent:
         tell_terms(state, plots, cards, log)
         if money > 0:
-            log.tell(TERM_CASH, maker, money)
+            tell.term_cash(log, maker, money)
         elif money < 0:
-            log.tell(TERM_CASH, partner, -money)
+            tell.term_cash(log, partner, -money)
     trade.put(state.offers, maker, partner, money, plots, cards)
 
 
@@ -195,12 +169,12 @@ def tell_terms(state: Bibs, plots: i64, cards: i64, log: Log) -> None:
     for plot in range(i64(PLOTS)):
         if plots & trade.bit(plot) != 0:
             if state.firm[plot] == NOBODY:
-                log.tell(TERM_PLOT, state.owner[plot], plot)
+                tell.term_plot(log, state.owner[plot], plot)
             else:
-                log.tell(TERM_BUSINESS, state.owner[plot], state.firm[plot])
+                tell.term_business(log, state.owner[plot], state.firm[plot])
     for firm in range(i64(FIRMS)):
         if (cards >> firm) & 1 != 0:
-            log.tell(TERM_CARD, state.holder[firm], firm)
+            tell.term_card(log, state.holder[firm], firm)
 
 
 # Answers
@@ -234,7 +208,7 @@ def accept(state: Bibs, seat: i64, maker: i64, log: Log) -> None:
     money = trade.money_of(state.offers, maker)
     plots, cards = trade.things_of(state.offers, maker), trade.more_of(state.offers, maker)
     trade.take_back(state.offers, maker)
-    log.tell(ACCEPTED, seat, maker)
+    tell.accepted(log, seat, maker)
     state.cash[maker] -= money
     state.cash[seat] += money
     swap_plots(state, seat, maker, plots, log)
@@ -256,9 +230,9 @@ def swap_plots(state: Bibs, seat: i64, other: i64, plots: i64, log: Log) -> None
             taker = seat + other - state.owner[plot]
             pass_plot(state, plot, taker)
             if state.firm[plot] == NOBODY:
-                log.tell(PLOT_PASSED, taker, plot)
+                tell.plot_passed(log, taker, plot)
             else:
-                log.tell(BUSINESS_PASSED, taker, state.firm[plot])
+                tell.business_passed(log, taker, state.firm[plot])
 
 
 def swap_cards(state: Bibs, seat: i64, other: i64, cards: i64, log: Log) -> None:
@@ -268,14 +242,14 @@ def swap_cards(state: Bibs, seat: i64, other: i64, cards: i64, log: Log) -> None
         if (cards >> firm) & 1 != 0:
             taker = seat + other - state.holder[firm]
             hand_card(state, firm, taker)
-            log.tell(CARD_PASSED, taker, firm)
+            tell.card_passed(log, taker, firm)
 
 
 def decline(state: Bibs, seat: i64, maker: i64, log: Log) -> None:
     trade.take_back(state.offers, maker)
-    log.tell(DECLINED, seat, maker)
+    tell.declined(log, seat, maker)
 
 
 def withdraw(state: Bibs, seat: i64, log: Log) -> None:
-    log.tell(WITHDRAWN, seat, trade.partner_of(state.offers, seat))
+    tell.withdrawn(log, seat, trade.partner_of(state.offers, seat))
     trade.take_back(state.offers, seat)

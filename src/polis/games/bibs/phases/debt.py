@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
 from polis.games.bibs.holdings import bank_has_part, review
 from polis.games.bibs.offers import drop_offers_by
 from polis.games.bibs.property import (
@@ -18,13 +19,6 @@ from polis.games.bibs.property import (
     set_level,
     take_off,
     to_bank,
-)
-from polis.games.bibs.schema import (
-    DEBT_PAID,
-    GAVE_UP,
-    IN_DEBT,
-    RUINED_BY_BANK,
-    RUINED_BY_PLAYER,
 )
 from polis.games.bibs.state import (
     BANK,
@@ -47,7 +41,7 @@ def owe(state: Bibs, creditor: i64, amount: i64, log: Log) -> None:
         return
     state.debt = amount
     state.creditor = creditor
-    log.tell(IN_DEBT, seat, amount, state.cash[seat])
+    tell.in_debt(log, seat, amount, state.cash[seat])
 
 
 def pay(state: Bibs, creditor: i64, amount: i64) -> None:
@@ -64,7 +58,7 @@ def press(state: Bibs, log: Log) -> None:
     seat = state.turn
     if state.cash[seat] >= state.debt:
         pay(state, state.creditor, state.debt)
-        log.tell(DEBT_PAID, seat, state.debt)
+        tell.debt_paid(log, seat, state.debt)
         forget(state, log)
     elif has_nothing(state, seat) and trade.next_of(state.offers, seat) == NOBODY:
         ruin(state, log)
@@ -108,7 +102,7 @@ def most_for(state: Bibs, firm: i64) -> i64:
 
 def give_up(state: Bibs, log: Log) -> None:
     """[B6.13] When the bank cannot help and no player will."""
-    log.tell(GAVE_UP, state.turn)
+    tell.gave_up(log, state.turn)
     ruin(state, log)
     state.phase = SETTLING
 
@@ -124,9 +118,9 @@ def ruin(state: Bibs, log: Log) -> None:
     state.ruined[seat] = state.players - state.left
     pay(state, creditor, cash)
     if creditor == BANK:
-        log.tell(RUINED_BY_BANK, seat, cash)
+        tell.ruined_by_bank(log, seat, cash)
     else:
-        log.tell(RUINED_BY_PLAYER, seat, creditor, cash)
+        tell.ruined_by_player(log, seat, creditor, cash)
         if state.goal == RUIN:
             state.victor = creditor
     forget(state, log)

@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import GIVE_UP, LEAVE, RETURN, SELL, SELL_UNIT, STRIP, TAKE
 from polis.games.bibs.holdings import bank_has_part, dissolve, is_bound, review
 from polis.games.bibs.offers import touch
 from polis.games.bibs.phases.debt import is_hopeless
@@ -18,23 +20,6 @@ from polis.games.bibs.property import (
     set_free,
     set_level,
     take_off,
-)
-from polis.games.bibs.schema import (
-    BUSINESS_SOLD,
-    GIVE_UP,
-    HOLDING_LEFT,
-    LEAVE,
-    RETURN,
-    RETURNED,
-    SELL,
-    SELL_UNIT,
-    SOLD_DOWN,
-    STRIP,
-    STRIPPED,
-    TAKE,
-    TAKEN_OFF,
-    UNIT_SOLD,
-    UNITS_BACK,
 )
 from polis.games.bibs.state import BANK, SIZE, Bibs, owes
 from polis.mech.trade import bit
@@ -124,7 +109,7 @@ def sell_unit(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     level = state.level[firm] - 1
     half = refund(state, firm, level)
     lower(state, firm, level, log)
-    log.tell(UNIT_SOLD, seat, firm, level, half)
+    tell.unit_sold(log, seat, firm, level, half)
     follow(state, firm, log)
 
 
@@ -132,7 +117,7 @@ def strip(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.6] All units at once: the first step of a reorganisation."""
     half = refund(state, firm, 0)
     lower(state, firm, 0, log)
-    log.tell(STRIPPED, seat, firm, half)
+    tell.stripped(log, seat, firm, half)
     follow(state, firm, log)
 
 
@@ -152,7 +137,7 @@ def follow(state: Bibs, firm: i64, log: Log) -> None:
     for other in range(group * SIZE, group * SIZE + SIZE):
         owner = state.holder[other]
         if owner != state.holder[firm] and state.level[other] > level:
-            log.tell(SOLD_DOWN, owner, other, level, refund(state, other, level))
+            tell.sold_down(log, owner, other, level, refund(state, other, level))
             lower(state, other, level, log)
 
 
@@ -168,13 +153,13 @@ def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
         state.lifted |= 1 << firm
     if is_bound(state, firm // SIZE) and state.edition >= 2:
         state.parted |= 1 << firm
-    log.tell(TAKEN_OFF, seat, firm)
+    tell.taken_off(log, seat, firm)
     review(state, firm // SIZE, log)
 
 
 def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.9] A firm goes back to the bank for half its price and is free again."""
-    log.tell(RETURNED, seat, firm, half_price(firm))
+    tell.returned(log, seat, firm, half_price(firm))
     if (state.parted >> firm) & 1 != 0 and not owes(state, seat):
         take_units_back(state, firm // SIZE, log)
     release(state, seat, firm, log)
@@ -200,7 +185,7 @@ def leave(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B5.3] A member ends the holding by returning his firm: every unit in it goes back too, each
     owner getting half of what it cost."""
     group = firm // SIZE
-    log.tell(HOLDING_LEFT, seat, firm, half_price(firm))
+    tell.holding_left(log, seat, firm, half_price(firm))
     take_units_back(state, group, log)
     dissolve(state, group)
     release(state, seat, firm, log)
@@ -211,7 +196,7 @@ def take_units_back(state: Bibs, group: i64, log: Log) -> None:
     unit can have been added to the others."""
     for firm in range(group * SIZE, group * SIZE + SIZE):
         if state.level[firm] > 0 and state.holder[firm] >= 0:
-            log.tell(UNITS_BACK, state.holder[firm], firm, refund(state, firm, 0))
+            tell.units_back(log, state.holder[firm], firm, refund(state, firm, 0))
             lower(state, firm, 0, log)
 
 
@@ -219,7 +204,7 @@ def sell(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.3] A ready business goes to the bank for its nominal price, [B6.5] units and all."""
     touch(state, firm, log)
     price = nominal(state, firm)
-    log.tell(BUSINESS_SOLD, seat, firm, price)
+    tell.business_sold(log, seat, firm, price)
     pass_plot(state, state.site[firm], BANK)
     from_bank(state, seat, price)
     review(state, firm // SIZE, log)

@@ -10,16 +10,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.core.vectors import filled, places
+from polis.games.bibs import tell
 from polis.games.bibs.property import money_of
-from polis.games.bibs.schema import (
-    ROUNDS_OVER,
-    SHARED,
-    SUM_REACHED,
-    TIME_CALLED,
-    TIME_OVER,
-    WON,
-    WORTH,
-)
 from polis.games.bibs.state import OVER, SUM, TIME, Bibs, is_alive
 
 AHEAD: Final = 1_000_000_000  # of any sum: who wins whatever the others have
@@ -74,11 +66,11 @@ def end_round(state: Bibs, log: Log) -> None:
     if state.goal == SUM and richest(state) != NOBODY:
         for seat in range(state.players):
             if is_alive(state, seat) and money_of(state, seat) >= state.target:
-                log.tell(SUM_REACHED, seat)
+                tell.sum_reached(log, seat)
     elif state.goal == TIME and is_time_up(state):
-        log.tell(TIME_OVER)
+        tell.time_over(log)
     else:
-        log.tell(ROUNDS_OVER, state.rounds)
+        tell.rounds_over(log, state.rounds)
     crown(state, log)
 
 
@@ -101,7 +93,7 @@ def may_call(state: Bibs, seat: i64) -> bool:
 def call_time(state: Bibs, seat: i64, log: Log) -> None:
     """[B1.1] Rules read no clock: a player who does says that the agreed time is over."""
     state.called |= 1 << seat
-    log.tell(TIME_CALLED, seat)
+    tell.time_called(log, seat)
 
 
 # The end
@@ -109,7 +101,7 @@ def call_time(state: Bibs, seat: i64, log: Log) -> None:
 
 def win_alone(state: Bibs, log: Log) -> None:
     """[B1.1] The last player standing always wins."""
-    log.tell(WON, first(state.alive))
+    tell.won(log, first(state.alive))
     close(state)
 
 
@@ -119,14 +111,14 @@ def crown(state: Bibs, log: Log) -> None:
     winners: i64 = 0
     for seat in range(state.players):
         if is_alive(state, seat):
-            log.tell(WORTH, seat, money_of(state, seat))
+            tell.worth(log, seat, money_of(state, seat))
         if ranks[seat] == 1:
             winners += 1
     for seat in range(state.players):
         if ranks[seat] == 1 and winners == 1:
-            log.tell(WON, seat)
+            tell.won(log, seat)
         elif ranks[seat] == 1:
-            log.tell(SHARED, seat)
+            tell.shared(log, seat)
     close(state)
 
 

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import DEVELOP, FOUND, PLACE, SKIP
 from polis.games.bibs.data import CITY, ECO, PLOT_AT, PRICES
 from polis.games.bibs.holdings import (
     is_concern,
@@ -26,18 +28,6 @@ from polis.games.bibs.property import (
     set_free,
     set_level,
     to_bank,
-)
-from polis.games.bibs.schema import (
-    CHEAPLY,
-    DEVELOP,
-    DEVELOPED,
-    FOUND,
-    FOUNDED,
-    NO_PLACE,
-    PLACE,
-    PLACED,
-    REPLACED,
-    SKIP,
 )
 from polis.games.bibs.state import FIRMS, GROUPS, SETTLING, SIZE, TOP, Bibs
 from polis.mech.trade import any_open, bit
@@ -154,7 +144,7 @@ def found(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
     to_bank(state, seat, PRICES[group])
     state.founded += bit(2 * group)
     settle_on(state, firm, plot, log)
-    log.tell(FOUNDED, seat, firm, plot, PRICES[group])
+    tell.founded(log, seat, firm, plot, PRICES[group])
 
 
 def found_now(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
@@ -166,7 +156,7 @@ def found_now(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
 def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
     """[B6.6] The last step of a reorganisation, [B6.7] or what a card received demands."""
     settle_on(state, firm, plot, log)
-    log.tell(PLACED, seat, firm, plot)
+    tell.placed(log, seat, firm, plot)
 
 
 def settle_on(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
@@ -185,9 +175,9 @@ def develop(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     touch(state, firm, log)
     if is_concern(state, seat, firm // SIZE):
         state.cheap[firm] |= 1 << level
-        log.tell(CHEAPLY, seat, firm, level + 1, price)
+        tell.cheaply(log, seat, firm, level + 1, price)
     else:
-        log.tell(DEVELOPED, seat, firm, level + 1, price)
+        tell.developed(log, seat, firm, level + 1, price)
 
 
 # Cards that may not stay in hand
@@ -213,9 +203,9 @@ def give_up_cards(state: Bibs, log: Log) -> None:
         if (cards >> firm) & 1 != 0:
             touch(state, firm, log)
             if (state.received[seat] >> firm) & 1 != 0:
-                log.tell(NO_PLACE, seat, firm, half_price(firm))
+                tell.no_place(log, seat, firm, half_price(firm))
             else:
-                log.tell(REPLACED, seat, firm, half_price(firm))
+                tell.replaced(log, seat, firm, half_price(firm))
             if (state.parted >> firm) & 1 != 0:
                 take_units_back(state, firm // SIZE, log)
             set_free(state, firm)

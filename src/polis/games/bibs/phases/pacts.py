@@ -6,24 +6,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import AGREE, ARROW, BREAK, HOLDING, REFUSE
 from polis.games.bibs.holdings import dissolve, holders_of, is_bound
 from polis.games.bibs.offers import close_pact
-from polis.games.bibs.schema import (
-    AGREE,
-    AGREED,
-    ARROW,
-    ARROW_LAID,
-    ARROW_PROPOSED,
-    ARROW_REMOVED,
-    BREAK,
-    HOLDING,
-    HOLDING_BROKEN,
-    HOLDING_FORMED,
-    HOLDING_PROPOSED,
-    REFUSE,
-    REFUSED,
-    REMOVAL_PROPOSED,
-)
 from polis.games.bibs.state import (
     ARROW_PACT,
     ARROWS,
@@ -134,7 +120,7 @@ def answers(state: Bibs, seat: i64, menu: Menu) -> None:
 def propose_holding(state: Bibs, seat: i64, group: i64, log: Log) -> None:
     """[B5.1] Every owner of a firm of the group is asked."""
     state.asked |= 1 << group
-    log.tell(HOLDING_PROPOSED, seat, group)
+    tell.holding_proposed(log, seat, group)
     open_pact(state, HOLDING_PACT, group, seat, holders_of(state, group))
 
 
@@ -142,9 +128,9 @@ def propose_arrow(state: Bibs, seat: i64, arrow: i64, log: Log) -> None:
     """[B2.6] Every player is asked, whether to lay an arrow or to remove one that lies."""
     state.arrow_round = state.round
     if (state.arrows >> arrow) & 1 == 0:
-        log.tell(ARROW_PROPOSED, seat, arrow)
+        tell.arrow_proposed(log, seat, arrow)
     else:
-        log.tell(REMOVAL_PROPOSED, seat, arrow)
+        tell.removal_proposed(log, seat, arrow)
     open_pact(state, ARROW_PACT, arrow, seat, state.alive)
 
 
@@ -158,7 +144,7 @@ def open_pact(state: Bibs, kind: i64, subject: i64, asker: i64, party: i64) -> N
 
 def consent(state: Bibs, seat: i64, log: Log) -> None:
     """[B5.1] With the last consent it is done."""
-    log.tell(AGREED, seat, state.asker)
+    tell.agreed(log, seat, state.asker)
     state.waiting &= ~(1 << seat)
     if state.waiting != 0:
         return
@@ -171,7 +157,7 @@ def consent(state: Bibs, seat: i64, log: Log) -> None:
 
 def refuse(state: Bibs, seat: i64, log: Log) -> None:
     """[B5.1] One refusal is enough."""
-    log.tell(REFUSED, seat, state.asker)
+    tell.refused(log, seat, state.asker)
     close_pact(state)
 
 
@@ -179,19 +165,19 @@ def form(state: Bibs, group: i64, log: Log) -> None:
     """[B5.1] From now on each member develops his own firms of the group."""
     state.holdings |= 1 << group
     state.members[group] = state.party
-    log.tell(HOLDING_FORMED, group)
+    tell.holding_formed(log, group)
 
 
 def turn_arrow(state: Bibs, arrow: i64, log: Log) -> None:
     """[B2.6] The way changes for everyone who comes to the arrow's tail."""
     state.arrows ^= 1 << arrow
     if (state.arrows >> arrow) & 1 != 0:
-        log.tell(ARROW_LAID, arrow)
+        tell.arrow_laid(log, arrow)
     else:
-        log.tell(ARROW_REMOVED, arrow)
+        tell.arrow_removed(log, arrow)
 
 
 def part(state: Bibs, seat: i64, group: i64, log: Log) -> None:
     """[B7.6] The holding ends, no firm goes back, and units stay as they are."""
-    log.tell(HOLDING_BROKEN, seat, group)
+    tell.holding_broken(log, seat, group)
     dissolve(state, group)

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
 from polis.games.bibs.arguments import PREMIUM_NAMES
+from polis.games.bibs.codes import PROPOSE
 from polis.games.bibs.data import MOST_PLOTS, PLOT_PRICE, PRICES, UNITS
 from polis.games.bibs.holdings import bank_has_part
 from polis.games.bibs.phases.deals import offer
-from polis.games.bibs.schema import PROPOSE
 from polis.games.bibs.state import ACTING, GROUPS, LEVELS, SIZE, Bibs
 from polis.mech import trade
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
+from polis.games.bibs import tell
+from polis.games.bibs.codes import BEGIN, FALL, FALL_ONE
 from polis.games.bibs.data import BONUSES, CAPITALS
-from polis.games.bibs.schema import BEGAN, BEGIN, FALL, FALL_ONE
 from polis.games.bibs.state import (
     ACTING,
     ALL_FIRMS,
@@ -84,7 +85,7 @@ def begin(state: Bibs, seat: i64, log: Log) -> None:
     state.turn = seat
     state.decider = seat
     state.phase = ACTING
-    log.tell(BEGAN, seat)
+    tell.began(log, seat)
 
 
 def two_dice(odds: Odds) -> None:

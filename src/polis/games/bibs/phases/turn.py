@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import ROLL
 from polis.games.bibs.data import IN_CITY, KIND, NEXT, START_CELL, TAX, TAX_CELL
 from polis.games.bibs.offers import clear_table
 from polis.games.bibs.phases.cells import land
@@ -15,17 +17,6 @@ from polis.games.bibs.phases.ending import end_round, is_round_over
 from polis.games.bibs.phases.founding import due_firm, give_up_cards
 from polis.games.bibs.phases.pacts import may_part, proposable
 from polis.games.bibs.property import from_bank, to_bank
-from polis.games.bibs.schema import (
-    BONUS_PAID,
-    MOVED,
-    PASSING_TAXED,
-    ROLL,
-    ROLLED,
-    ROLLED_ONE,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-    TURN_SKIPPED,
-)
 from polis.games.bibs.state import (
     ACTING,
     AFTER,
@@ -61,7 +52,7 @@ def roll(state: Bibs, log: Log) -> None:
 
 def fall(state: Bibs, die: i64, second: i64, log: Log) -> None:
     """[B1.6] A double gives nothing by itself; [B7.5] it is remembered until the next roll."""
-    log.tell(ROLLED, state.turn, die, second)
+    tell.rolled(log, state.turn, die, second)
     state.doubler = NOBODY
     if die == second:
         state.doubler = state.turn
@@ -70,7 +61,7 @@ def fall(state: Bibs, die: i64, second: i64, log: Log) -> None:
 
 def fall_one(state: Bibs, die: i64, log: Log) -> None:
     """[B1.3] One die, so never a double."""
-    log.tell(ROLLED_ONE, state.turn, die)
+    tell.rolled_one(log, state.turn, die)
     state.doubler = NOBODY
     go(state, die, log)
 
@@ -86,11 +77,11 @@ def go(state: Bibs, steps: i64, log: Log) -> None:
         kind = KIND[here]
         if kind == START_CELL:
             from_bank(state, seat, state.bonus)
-            log.tell(BONUS_PAID, seat, state.bonus)
+            tell.bonus_paid(log, seat, state.bonus)
         elif kind == TAX_CELL and state.passing_tax != 0 and step < steps - 1:
             pay_in_passing(state, seat, log)
     state.position[seat] = here
-    log.tell(MOVED, seat, here)
+    tell.moved(log, seat, here)
     land(state, log)
 
 
@@ -98,7 +89,7 @@ def pay_in_passing(state: Bibs, seat: i64, log: Log) -> None:
     """[B7.2] A tenth of the cash on every pass of Tax too."""
     due = state.cash[seat] * TAX // HUNDRED
     to_bank(state, seat, due)
-    log.tell(PASSING_TAXED, seat, due)
+    tell.passing_taxed(log, seat, due)
 
 
 # The next player
@@ -156,11 +147,11 @@ def pass_dice(state: Bibs, log: Log) -> None:
             if state.phase == OVER:
                 return
             state.round += 1
-            log.tell(ROUND_BEGAN, state.round)
+            tell.round_began(log, state.round)
         if state.parked[state.turn] == 0:
             break
         state.parked[state.turn] = 0
-        log.tell(TURN_SKIPPED, state.turn)
+        tell.turn_skipped(log, state.turn)
     begin_turn(state, log)
 
 
@@ -173,7 +164,7 @@ def begin_turn(state: Bibs, log: Log) -> None:
     state.asked = 0
     state.phase = ACTING
     state.decider = state.turn
-    log.tell(TURN_BEGAN, state.turn)
+    tell.turn_began(log, state.turn)
 
 
 def place_in_round(state: Bibs, seat: i64) -> i64:

@@ -6,18 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, left_of, only
-from polis.games.estates.schema import (
-    BID,
-    BID_MADE,
-    CANNOT_OVERBID,
-    KEEP,
-    KEPT,
-    PASS,
-    PASSED,
-    SELL,
-    SOLD,
-    TAKEN_FREE,
-)
+from polis.games.estates import tell
+from polis.games.estates.codes import BID, CANNOT_OVERBID, KEEP, PASS, PASSED, SELL
 from polis.games.estates.state import BIDDING, DECIDING, OPEN, PLACING, SECRET, Estates
 
 
@@ -39,13 +29,13 @@ def bid(state: Estates, amount: i64, log: Log) -> None:
     state.bid = amount
     state.bidder = state.speaker
     show_cash(state, state.speaker, amount)
-    log.tell(BID_MADE, state.speaker, amount)
+    tell.bid_made(log, state.speaker, amount)
     hear_next(state, log)
 
 
 def pass_by(state: Estates, log: Log) -> None:
     """[E3.1] Each speaks once, so a pass is final."""
-    log.tell(PASSED, state.speaker)
+    tell.passed(log, state.speaker)
     hear_next(state, log)
 
 
@@ -94,7 +84,7 @@ def sell(state: Estates, log: Log) -> None:
     """[E3.2] The highest bidder pays the auctioneer and takes the piece."""
     state.cash[state.bidder] -= state.bid
     state.cash[state.turn] += state.bid
-    log.tell(SOLD, state.turn, state.bidder, state.bid)
+    tell.sold(log, state.turn, state.bidder, state.bid)
     place_next(state, state.bidder)
 
 
@@ -103,13 +93,13 @@ def keep(state: Estates, log: Log) -> None:
     show_cash(state, state.turn, state.bid)
     state.cash[state.turn] -= state.bid
     state.cash[state.bidder] += state.bid
-    log.tell(KEPT, state.turn, state.bidder, state.bid)
+    tell.kept(log, state.turn, state.bidder, state.bid)
     place_next(state, state.turn)
 
 
 def take_free(state: Estates, log: Log) -> None:
     """[E3.3] If all pass, the auctioneer takes the piece free."""
-    log.tell(TAKEN_FREE, state.turn)
+    tell.taken_free(log, state.turn)
     place_next(state, state.turn)
 
 

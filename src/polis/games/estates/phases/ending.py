@@ -10,27 +10,16 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, NONE, left_of
 from polis.core.vectors import filled, places
-from polis.games.estates.phases.floors import room_for_floors
-from polis.games.estates.phases.setup import lay_out
-from polis.games.estates.phases.turn import begin_turn, roofless
-from polis.games.estates.schema import (
+from polis.games.estates import tell
+from polis.games.estates.codes import (
     ENDED_BY_FLOORS,
     ENDED_BY_ROOFS,
     ENDED_BY_ROWS,
     ENDED_WITHOUT_FLOORS,
-    MATCH_SHARED,
-    MATCH_WON,
-    ROUND_SCORE,
-    ROUND_SHARED,
-    ROUND_WON,
-    ROW_COMPLETED,
-    ROW_REOPENED,
-    ROW_SCORED,
-    STASH_SCORED,
-    TIE_BROKEN,
-    TOTAL_TIE_BROKEN,
-    WON_BY_TWO,
 )
+from polis.games.estates.phases.floors import room_for_floors
+from polis.games.estates.phases.setup import lay_out
+from polis.games.estates.phases.turn import begin_turn, roofless
 from polis.games.estates.scoring import (
     cheques,
     final_places,
@@ -58,9 +47,9 @@ NOT_YET: Final = -1
 def tell_row(state: Estates, row: i64, was_complete: bool, log: Log) -> None:
     """[E8.1] A row just completed, or [E6.3] one that was and is no longer."""
     if was_complete and not is_complete(state, row):
-        log.tell(ROW_REOPENED, row)
+        tell.row_reopened(log, row)
     elif is_complete(state, row) and not was_complete:
-        log.tell(ROW_COMPLETED, row)
+        tell.row_completed(log, row)
 
 
 def end_turn(state: Estates, log: Log) -> None:
@@ -128,11 +117,11 @@ def end_round(state: Estates, log: Log) -> None:
         state.totals[seat] += points[seat]
     winner = sole_first(ranks(state, points))
     if winner == NOBODY:
-        log.tell(ROUND_SHARED)
+        tell.round_shared(log)
     else:
         if is_tied(points, winner):
-            log.tell(TIE_BROKEN, winner, points[winner], cheques(state, winner))
-        log.tell(ROUND_WON, winner)
+            tell.tie_broken(log, winner, points[winner], cheques(state, winner))
+        tell.round_won(log, winner)
     crown(state, winner, log)
     if state.champion != NOBODY or state.round == state.rounds:
         end_game(state, log)
@@ -148,10 +137,10 @@ def tell_points(state: Estates, points: vec[i64], log: Log) -> None:
     for seat in range(state.players):
         for row in range(i64(ROWS)):
             if rows[seat * ROWS + row] != 0:
-                log.tell(ROW_SCORED, seat, row, rows[seat * ROWS + row])
+                tell.row_scored(log, seat, row, rows[seat * ROWS + row])
         if state.stash[seat] > 0:
-            log.tell(STASH_SCORED, seat, state.stash[seat])
-        log.tell(ROUND_SCORE, seat, points[seat])
+            tell.stash_scored(log, seat, state.stash[seat])
+        tell.round_score(log, seat, points[seat])
 
 
 def sole_first(rank: vec[i64]) -> i64:
@@ -184,7 +173,7 @@ def crown(state: Estates, winner: i64, log: Log) -> None:
         state.wins[winner] += 1
         if state.last_winner == winner or (state.two_wins == ANY and state.wins[winner] == 2):
             state.champion = winner
-            log.tell(WON_BY_TWO, winner)
+            tell.won_by_two(log, winner)
     state.last_winner = winner
 
 
@@ -207,10 +196,10 @@ def end_game(state: Estates, log: Log) -> None:
     if winner != NOBODY:
         if state.round > 1 and is_tied(state.totals, winner):
             total = state.totals[winner]
-            log.tell(TOTAL_TIE_BROKEN, winner, total, cheques(state, winner))
-        log.tell(MATCH_WON, winner, state.totals[winner])
+            tell.total_tie_broken(log, winner, total, cheques(state, winner))
+        tell.match_won(log, winner, state.totals[winner])
         return
     place = final_places(state)
     for seat in range(state.players):
         if place[seat] == 1:
-            log.tell(MATCH_SHARED, seat, state.totals[seat])
+            tell.match_shared(log, seat, state.totals[seat])

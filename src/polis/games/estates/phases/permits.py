@@ -5,19 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.estates import tell
+from polis.games.estates.codes import DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.data import STEPS
-from polis.games.estates.schema import (
-    BARRIER_LIFTED,
-    DISCARD,
-    DISCARDED,
-    EXTEND,
-    LIFT,
-    MAYOR_SEATED,
-    ROW_EXTENDED,
-    ROW_SHORTENED,
-    SEAT_MAYOR,
-    SHORTEN,
-)
 from polis.games.estates.state import (
     BARRIERS,
     BESIDE,
@@ -61,7 +51,7 @@ def extend(state: Estates, row: i64, log: Log) -> None:
     barrier = state.piece - FIRST_BARRIER
     state.barriers[barrier] = row + 1
     state.rows[row] += STEPS[barrier]
-    log.tell(ROW_EXTENDED, state.builder, barrier + 1, row, required(state, row))
+    tell.row_extended(log, state.builder, barrier + 1, row, required(state, row))
 
 
 def shorten(state: Estates, row: i64, log: Log) -> None:
@@ -69,7 +59,7 @@ def shorten(state: Estates, row: i64, log: Log) -> None:
     barrier = state.piece - FIRST_BARRIER
     state.barriers[barrier] = -(row + 1)
     state.rows[row] -= STEPS[barrier]
-    log.tell(ROW_SHORTENED, state.builder, barrier + 1, row, required(state, row))
+    tell.row_shortened(log, state.builder, barrier + 1, row, required(state, row))
 
 
 def is_standing(state: Estates, barrier: i64) -> bool:
@@ -99,7 +89,7 @@ def mayor_rows(menu: Menu) -> None:
 def seat_mayor(state: Estates, row: i64, log: Log) -> None:
     """[E7.1] The mayor stays there for good."""
     state.mayor = row + 1
-    log.tell(MAYOR_SEATED, state.builder, row)
+    tell.mayor_seated(log, state.builder, row)
 
 
 # The cancel cube
@@ -127,7 +117,7 @@ def lift(state: Estates, barrier: i64, log: Log) -> None:
     state.rows[row] -= effect(state, barrier)
     state.barriers[barrier] = REMOVED
     state.cancel = REMOVED
-    log.tell(BARRIER_LIFTED, state.builder, barrier + 1, row, required(state, row))
+    tell.barrier_lifted(log, state.builder, barrier + 1, row, required(state, row))
 
 
 def discard(state: Estates, log: Log) -> None:
@@ -138,4 +128,4 @@ def discard(state: Estates, log: Log) -> None:
         state.cancel = REMOVED
     else:
         state.barriers[state.piece - FIRST_BARRIER] = REMOVED
-    log.tell(DISCARDED, state.builder, state.piece)
+    tell.discarded(log, state.builder, state.piece)

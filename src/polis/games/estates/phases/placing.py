@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, first_of, kind_of, second_of
+from polis.games.estates.codes import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.phases.ending import tell_row
 from polis.games.estates.phases.floors import build, building_lots, cover, roofing_lots
 from polis.games.estates.phases.permits import (
@@ -18,7 +19,6 @@ from polis.games.estates.phases.permits import (
     seat_mayor,
     shorten,
 )
-from polis.games.estates.schema import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.state import CANCEL, ENDS, MAYOR, ROOF, Estates, is_complete
 
 

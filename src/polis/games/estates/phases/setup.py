@@ -9,9 +9,10 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
 from polis.core.vectors import filled
+from polis.games.estates import tell
+from polis.games.estates.codes import BEGIN, DEAL
 from polis.games.estates.data import BEFORE_RIVER, CHEQUES, ROOF_COPIES, ROOFS
 from polis.games.estates.phases.turn import begin_turn
-from polis.games.estates.schema import BEGIN, DEAL, FLOOR_DEALT, ROUND_BEGAN
 from polis.games.estates.state import (
     BAG,
     BARRIERS,
@@ -91,7 +92,7 @@ def deal(state: Estates, floor: i64, log: Log) -> None:
     state.where[floor] = LINED_UP
     state.display[state.dealt] = floor
     state.dealt += 1
-    log.tell(FLOOR_DEALT, floor)
+    tell.floor_dealt(log, floor)
     if state.dealt == LINES * LINE:
         for line in range(i64(LINES)):
             state.display[line_start(line) + 1] = LINE
@@ -106,5 +107,5 @@ def beginners(state: Estates, odds: Odds) -> None:
 
 def begin(state: Estates, seat: i64, log: Log) -> None:
     """[E1.4] The first player opens the first auction."""
-    log.tell(ROUND_BEGAN, state.round, seat)
+    tell.round_began(log, state.round, seat)
     begin_turn(state, seat)

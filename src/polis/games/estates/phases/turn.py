@@ -7,18 +7,10 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
+from polis.games.estates import tell
+from polis.games.estates.codes import ABSTAIN, OFFER, STASH, TURN_UP
 from polis.games.estates.phases.auction import open_auction
 from polis.games.estates.phases.floors import room_for_floors
-from polis.games.estates.schema import (
-    ABSTAIN,
-    OFFER,
-    OFFERED,
-    OFFERED_FLOOR,
-    ROOF_TURNED,
-    STASH,
-    STASHED,
-    TURN_UP,
-)
 from polis.games.estates.state import (
     BESIDE,
     CANCEL,
@@ -74,9 +66,9 @@ def stash(state: Estates, log: Log) -> None:
     state.cash[state.turn] -= 1
     state.stash[state.turn] += 1
     if state.money == SECRET:
-        log.whisper(state.turn, STASHED, state.turn)
+        tell.stashed_to(log, state.turn, state.turn)
     else:
-        log.tell(STASHED, state.turn)
+        tell.stashed(log, state.turn)
     settle_stash(state)
 
 
@@ -136,10 +128,10 @@ def offer(state: Estates, piece: i64, log: Log) -> None:
     state.piece = piece
     if piece < ENDS:
         take_from_line(state, piece)
-        log.tell(OFFERED_FLOOR, state.turn, state.value, piece)
+        tell.offered_floor(log, state.turn, state.value, piece)
         open_auction(state, log)
         return
-    log.tell(OFFERED, state.turn, piece)
+    tell.offered(log, state.turn, piece)
     if piece == ROOF:
         state.phase = TURNING
         state.actors = only(NATURE)
@@ -179,5 +171,5 @@ def turn_up(state: Estates, number: i64, log: Log) -> None:
     state.roofs[number] -= 1
     state.roofs_left -= 1
     state.value = number
-    log.tell(ROOF_TURNED, number)
+    tell.roof_turned(log, number)
     open_auction(state, log)

@@ -13,8 +13,8 @@ from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import NONE, first
 from polis.games.estates import state as table
+from polis.games.estates.codes import OFFERED, OFFERED_FLOOR
 from polis.games.estates.phases.permits import barrier_row, effect, is_standing
-from polis.games.estates.schema import OFFERED, OFFERED_FLOOR
 from polis.games.estates.state import Estates, is_complete, line_of, lot_of, number_of
 from polis.games.estates.tests.table import ESTATES, GAME, Script, story_of
 from polis.lab.script import seen

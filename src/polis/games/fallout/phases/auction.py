@@ -9,21 +9,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, only, without
+from polis.games.fallout import tell
+from polis.games.fallout.codes import BUY, PASS, RAISE, REFUSE
 from polis.games.fallout.data import POSITIONS, PRICES, PROPERTY_AT
 from polis.games.fallout.domains import STEP_NAMES
 from polis.games.fallout.holdings import hand_over, to_bank
-from polis.games.fallout.schema import (
-    AUCTION_OPENED,
-    BID_MADE,
-    BOUGHT,
-    BUY,
-    DROPPED_OUT,
-    PASS,
-    RAISE,
-    REFUSE,
-    SOLD,
-    UNSOLD,
-)
 from polis.games.fallout.state import (
     AUCTION,
     BIDDING,
@@ -55,7 +45,7 @@ def buy(state: Fallout, log: Log) -> None:
     lot = PROPERTY_AT[state.position[seat]]
     to_bank(state, seat, PRICES[lot])
     hand_over(state, lot, seat)
-    log.tell(BOUGHT, seat, lot, PRICES[lot])
+    tell.bought(log, seat, lot, PRICES[lot])
     state.phase = SETTLING
 
 
@@ -84,7 +74,7 @@ def open_auction(state: Fallout, lot: i64, starter: i64, log: Log) -> None:
     state.decider = starter
     if not is_alive(state, starter):
         state.decider = next_alive(state, starter)
-    log.tell(AUCTION_OPENED, lot)
+    tell.auction_opened(log, lot)
 
 
 def lowest_bid(state: Fallout) -> i64:
@@ -108,13 +98,13 @@ def bid(state: Fallout, amount: i64, log: Log) -> None:
     """[F2.1] The highest bid so far binds the bidder's cash."""
     state.bid = amount
     state.bidder = state.decider
-    log.tell(BID_MADE, state.decider, amount)
+    tell.bid_made(log, state.decider, amount)
     hear_next(state, log)
 
 
 def drop_out(state: Fallout, log: Log) -> None:
     """[F2.1] Who drops out does so for good."""
-    log.tell(DROPPED_OUT, state.decider)
+    tell.dropped_out(log, state.decider)
     state.bidders = without(state.bidders, state.decider)
     hear_next(state, log)
 
@@ -122,7 +112,7 @@ def drop_out(state: Fallout, log: Log) -> None:
 def hear_next(state: Fallout, log: Log) -> None:
     """[F2.1] Until one bidder is left; without a bid the property stays with the bank."""
     if state.bidders == 0:
-        log.tell(UNSOLD, state.lot)
+        tell.unsold(log, state.lot)
         close_auction(state)
     elif state.bidder != NOBODY and state.bidders == only(state.bidder):
         sell(state, log)
@@ -135,7 +125,7 @@ def sell(state: Fallout, log: Log) -> None:
     winner = state.bidder
     to_bank(state, winner, state.bid)
     hand_over(state, state.lot, winner)
-    log.tell(SOLD, winner, state.lot, state.bid)
+    tell.sold(log, winner, state.lot, state.bid)
     close_auction(state)
 
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.vectors import filled
+from polis.games.fallout import tell
+from polis.games.fallout.codes import SELL, SELL_DOWN, SELL_KEEP, SELL_LESS
 from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import (
     drop_offers_of,
@@ -18,18 +20,6 @@ from polis.games.fallout.holdings import (
     set_level,
     shacks_on,
     to_bank,
-)
-from polis.games.fallout.schema import (
-    BUILT,
-    SELL,
-    SELL_DOWN,
-    SELL_KEEP,
-    SELL_LESS,
-    SOLD_BUILDING,
-    SOLD_DOWN,
-    STEP_KEPT,
-    STEP_LESS,
-    VAULT_BUILT,
 )
 from polis.games.fallout.state import (
     COLOURS,
@@ -81,9 +71,9 @@ def erect(state: Fallout, seat: i64, site: i64, paid: i64, log: Log) -> None:
     set_level(state, site, state.level[site] + 1)
     drop_offers_of(state, MASKS[GROUP_OF[site]], log)
     if state.level[site] == VAULT:
-        log.tell(VAULT_BUILT, seat, site, paid)
+        tell.vault_built(log, seat, site, paid)
     else:
-        log.tell(BUILT, seat, site, state.level[site], paid)
+        tell.built(log, seat, site, state.level[site], paid)
 
 
 # Selling
@@ -127,7 +117,7 @@ def kind_down(state: Fallout, group: i64, total: i64) -> i64:
 def sell(state: Fallout, seat: i64, site: i64, log: Log) -> None:
     """[F4.3] The bank pays half the price of a step."""
     half = BUILDING[GROUP_OF[site]] // 2
-    log.tell(SOLD_BUILDING, seat, state.level[site] // VAULT, site, half)
+    tell.sold_building(log, seat, state.level[site] // VAULT, site, half)
     set_level(state, site, state.level[site] - 1)
     from_bank(state, seat, half)
 
@@ -177,9 +167,9 @@ def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, site: i64, log: L
         levels[site - STARTS[group]] -= 1
     go_down(state, seat, total, group, levels, log)
     if kind == SELL_KEEP:
-        log.tell(STEP_KEPT, site)
+        tell.step_kept(log, site)
     else:
-        log.tell(STEP_LESS, site)
+        tell.step_less(log, site)
 
 
 def go_down(state: Fallout, seat: i64, total: i64, group: i64, levels: vec[i64], log: Log) -> None:
@@ -188,7 +178,7 @@ def go_down(state: Fallout, seat: i64, total: i64, group: i64, levels: vec[i64],
         set_level(state, STARTS[group] + i, levels[i])
     half = steps * (BUILDING[group] // 2)
     from_bank(state, seat, half)
-    log.tell(SOLD_DOWN, seat, group, total, half)
+    tell.sold_down(log, seat, group, total, half)
 
 
 def lowest_price(state: Fallout, seat: i64, kind: i64) -> i64:

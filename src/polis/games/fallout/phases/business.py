@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.fallout import tell
+from polis.games.fallout.codes import BUILD, MORTGAGE, REDEEM
 from polis.games.fallout.data import BUILDING, INTEREST, MASKS, MORTGAGES, SIZES, STARTS
 from polis.games.fallout.holdings import (
     drop_offers_of,
@@ -18,7 +20,6 @@ from polis.games.fallout.phases.building import (
     next_is_even,
     sales,
 )
-from polis.games.fallout.schema import BUILD, MORTGAGE, MORTGAGED, REDEEM, REDEEMED
 from polis.games.fallout.state import (
     COLOURS,
     GROUPS,
@@ -86,7 +87,7 @@ def mortgage(state: Fallout, seat: i64, lot: i64, log: Log) -> None:
     state.mortgaged |= 1 << lot
     drop_offers_of(state, 1 << lot, log)
     from_bank(state, seat, MORTGAGES[lot])
-    log.tell(MORTGAGED, seat, lot, MORTGAGES[lot])
+    tell.mortgaged(log, seat, lot, MORTGAGES[lot])
 
 
 def redeem(state: Fallout, seat: i64, lot: i64, log: Log) -> None:
@@ -96,4 +97,4 @@ def redeem(state: Fallout, seat: i64, lot: i64, log: Log) -> None:
     state.mortgaged &= ~(1 << lot)
     state.fresh &= ~(1 << lot)
     drop_offers_of(state, 1 << lot, log)
-    log.tell(REDEEMED, seat, lot, paid)
+    tell.redeemed(log, seat, lot, paid)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.fallout import tell
+from polis.games.fallout.codes import CLAIM, WAIVE
 from polis.games.fallout.phases.debt import owe
-from polis.games.fallout.schema import CLAIM, RENT_DUE, RENT_LOST, RENT_WAIVED, WAIVE
 from polis.games.fallout.state import (
     BUYING,
     CLAIM_SIZE,
@@ -52,7 +53,7 @@ def claim(state: Fallout, seat: i64, log: Log) -> None:
     at = claim_of(state, seat)
     visitor, rent = state.claims[at], state.claims[at + 2]
     take_claim(state, at)
-    log.tell(RENT_DUE, visitor, seat, rent)
+    tell.rent_due(log, visitor, seat, rent)
     owe(state, visitor, seat, rent, FOR_RENT, log)
     if len(state.debts) > 0 and state.then != ENDING:
         state.then = RESUME
@@ -62,7 +63,7 @@ def claim(state: Fallout, seat: i64, log: Log) -> None:
 
 def waive(state: Fallout, seat: i64, log: Log) -> None:
     at = claim_of(state, seat)
-    log.tell(RENT_WAIVED, seat, state.claims[at], state.claims[at + 2])
+    tell.rent_waived(log, seat, state.claims[at], state.claims[at + 2])
     take_claim(state, at)
 
 
@@ -73,5 +74,5 @@ def lose_claims(state: Fallout, log: Log) -> None:
         if state.claims[at] == state.turn:
             at += CLAIM_SIZE
         else:
-            log.tell(RENT_LOST, state.claims[at + 1], state.claims[at + 2])
+            tell.rent_lost(log, state.claims[at + 1], state.claims[at + 2])
             take_claim(state, at)

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Why, move
 from polis.core.seats import NOBODY
+from polis.games.fallout import refuse, tell
+from polis.games.fallout.codes import ACCEPT, DECLINE, WITHDRAW
 from polis.games.fallout.data import GROUP_OF
 from polis.games.fallout.holdings import (
     drop_offers_of,
@@ -17,32 +19,6 @@ from polis.games.fallout.holdings import (
     to_bank,
     tradable,
     wholes,
-)
-from polis.games.fallout.reasons import (
-    DEBT_FIRST,
-    NO_SUCH_PARTNER,
-    NOT_OF_YOU_TWO,
-    OFFER_BUILT,
-    OFFER_EMPTY,
-    OFFER_NO_CASH,
-    OFFER_NO_INTEREST,
-    OFFER_UNREADABLE,
-    OFFERS_SPENT,
-)
-from polis.games.fallout.schema import (
-    ACCEPT,
-    ACCEPTED,
-    CHANGED_HANDS,
-    COUNTERED,
-    DECLINE,
-    DECLINED,
-    INTEREST_PAID,
-    OFFERED,
-    TERM_CASH,
-    TERM_GIVEN,
-    TERM_TAKEN,
-    WITHDRAW,
-    WITHDRAWN,
 )
 from polis.games.fallout.state import ASSETS, Fallout, free_cash, is_alive, owes
 from polis.mech import trade
@@ -91,21 +67,21 @@ def sides(state: Fallout, maker: i64, partner: i64, money: i64, things: i64) -> 
 def fault(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, why: Why) -> bool:
     """[F4.5] What is wrong with an offer as its maker makes it."""
     if partner >= state.players or partner == maker or not is_alive(state, partner):
-        why.because(NO_SUCH_PARTNER)
+        refuse.no_such_partner(why)
         return True
     if trade.made_by(state.offers, maker) >= MOST_OFFERS:
-        why.because(OFFERS_SPENT, MOST_OFFERS)
+        refuse.offers_spent(why, MOST_OFFERS)
         return True
     if things == 0:
-        why.because(OFFER_EMPTY)
+        refuse.offer_empty(why)
         return True
     for asset in range(i64(ASSETS)):
         if (things >> asset) & 1 != 0:
             if state.owner[asset] != maker and state.owner[asset] != partner:
-                why.because(NOT_OF_YOU_TWO, asset)
+                refuse.not_of_you_two(why, asset)
                 return True
             if not tradable(state, asset):
-                why.because(OFFER_BUILT, GROUP_OF[asset])
+                refuse.offer_built(why, GROUP_OF[asset])
                 return True
     return cannot_pay(state, maker, money, things & state.owned[partner], why)
 
@@ -115,11 +91,11 @@ def cannot_pay(state: Fallout, seat: i64, money: i64, gets: i64, why: Why) -> bo
     first."""
     interest = interest_of(state, gets)
     if money + interest > 0 and owes(state, seat):
-        why.because(DEBT_FIRST)
+        refuse.debt_first(why)
     elif money > free_cash(state, seat):
-        why.because(OFFER_NO_CASH, seat, free_cash(state, seat))
+        refuse.offer_no_cash(why, seat, free_cash(state, seat))
     elif money + interest > free_cash(state, seat):
-        why.because(OFFER_NO_INTEREST, seat, interest)
+        refuse.offer_no_interest(why, seat, interest)
     else:
         return False
     return True
@@ -129,7 +105,7 @@ def small_print_fault(
     state: Fallout, maker: i64, partner: i64, payload: vec[i64], why: Why
 ) -> bool:
     if not trade.is_readable(payload, ASSETS):
-        why.because(OFFER_UNREADABLE)
+        refuse.offer_unreadable(why)
         return True
     return fault(state, maker, partner, payload[0], trade.things_in(payload), why)
 
@@ -137,19 +113,19 @@ def small_print_fault(
 def offer(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: Log) -> None:
     """[F4.5] The offer lies before the partner; it may be the answer to one of his."""
     if trade.partner_of(state.offers, partner) == maker:
-        log.tell(COUNTERED, maker, partner)
+        tell.countered(log, maker, partner)
     else:
-        log.tell(OFFERED, maker, partner)
+        tell.offered(log, maker, partner)
     for asset in range(i64(ASSETS)):
         if (things >> asset) & 1 != 0:
             if state.owner[asset] == maker:
-                log.tell(TERM_GIVEN, maker, asset)
+                tell.term_given(log, maker, asset)
             else:
-                log.tell(TERM_TAKEN, partner, asset)
+                tell.term_taken(log, partner, asset)
     if money > 0:
-        log.tell(TERM_CASH, maker, money)
+        tell.term_cash(log, maker, money)
     elif money < 0:
-        log.tell(TERM_CASH, partner, -money)
+        tell.term_cash(log, partner, -money)
     trade.put(state.offers, maker, partner, money, things)
 
 
@@ -181,7 +157,7 @@ def accept(state: Fallout, seat: i64, maker: i64, log: Log) -> None:
     """[F4.5] Everything changes hands at once; mortgages stay and cost their ten per cent."""
     money, things = trade.money_of(state.offers, maker), trade.things_of(state.offers, maker)
     trade.take_back(state.offers, maker)
-    log.tell(ACCEPTED, seat, maker)
+    tell.accepted(log, seat, maker)
     given, taken = things & state.owned[maker], things & state.owned[seat]
     state.cash[maker] -= money
     state.cash[seat] += money
@@ -194,19 +170,19 @@ def receive(state: Fallout, seat: i64, assets: i64, log: Log) -> None:
     for asset in range(i64(ASSETS)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, seat)
-            log.tell(CHANGED_HANDS, seat, asset)
+            tell.changed_hands(log, seat, asset)
     due = interest_of(state, assets)
     if due > 0:
         to_bank(state, seat, due)
         state.fresh |= assets & state.mortgaged
-        log.tell(INTEREST_PAID, seat, due)
+        tell.interest_paid(log, seat, due)
 
 
 def decline(state: Fallout, seat: i64, maker: i64, log: Log) -> None:
     trade.take_back(state.offers, maker)
-    log.tell(DECLINED, seat, maker)
+    tell.declined(log, seat, maker)
 
 
 def withdraw(state: Fallout, seat: i64, log: Log) -> None:
-    log.tell(WITHDRAWN, seat, trade.partner_of(state.offers, seat))
+    tell.withdrawn(log, seat, trade.partner_of(state.offers, seat))
     trade.take_back(state.offers, seat)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
+from polis.games.fallout import tell
 from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import (
@@ -18,21 +19,6 @@ from polis.games.fallout.holdings import (
     properties_of,
     set_level,
     to_bank,
-)
-from polis.games.fallout.schema import (
-    CARD_RETURNED,
-    GAVE_UP,
-    IN_DEBT,
-    INHERITED,
-    INTEREST_DUE,
-    PAID_BANK,
-    PAID_CARD,
-    PAID_FINE,
-    PAID_INTEREST,
-    PAID_PLAYER,
-    PAID_RENT,
-    RUINED_BY_BANK,
-    RUINED_BY_PLAYER,
 )
 from polis.games.fallout.state import (
     ALL_OTHERS,
@@ -83,13 +69,13 @@ def pay(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) ->
 def tell_paid(who: i64, amount: i64, cause: i64, log: Log) -> None:
     """[F2.7] To the bank, each payment under the clause that asks for it."""
     if cause == FOR_CARD:
-        log.tell(PAID_CARD, who, amount)
+        tell.paid_card(log, who, amount)
     elif cause == FOR_FINE:
-        log.tell(PAID_FINE, who, amount)
+        tell.paid_fine(log, who, amount)
     elif cause == FOR_INTEREST:
-        log.tell(PAID_INTEREST, who, amount)
+        tell.paid_interest(log, who, amount)
     else:
-        log.tell(PAID_BANK, who, amount)
+        tell.paid_bank(log, who, amount)
 
 
 def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
@@ -98,9 +84,9 @@ def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: L
         state.cash[who] -= amount
         state.cash[to] += amount
         if cause == FOR_RENT:
-            log.tell(PAID_RENT, who, to, amount)
+            tell.paid_rent(log, who, to, amount)
         else:
-            log.tell(PAID_PLAYER, who, to, amount)
+            tell.paid_player(log, who, to, amount)
 
 
 def share(state: Fallout, who: i64, each: i64, log: Log) -> None:
@@ -125,7 +111,7 @@ def press(state: Fallout, log: Log) -> None:
         state.phase = OWING
         state.decider = who
         if state.pressing == 0:
-            log.tell(IN_DEBT, who, amount, state.cash[who])
+            tell.in_debt(log, who, amount, state.cash[who])
         state.pressing = 1
 
 
@@ -152,7 +138,7 @@ def is_stripped(state: Fallout, seat: i64) -> bool:
 
 def give_up(state: Fallout, log: Log) -> None:
     """[F5.1] A debtor may go bankrupt before he has sold everything."""
-    log.tell(GAVE_UP, state.decider)
+    tell.gave_up(log, state.decider)
     ruin(state, log)
     state.phase = SETTLING
 
@@ -167,10 +153,10 @@ def ruin(state: Fallout, log: Log) -> None:
         share(state, who, amount // (state.left - 1), log)
     leave(state, who, log)
     if to >= 0:
-        log.tell(RUINED_BY_PLAYER, who, to)
+        tell.ruined_by_player(log, who, to)
         bequeath(state, who, to, log)
     else:
-        log.tell(RUINED_BY_BANK, who)
+        tell.ruined_by_bank(log, who)
         dissolve(state, who, log)
 
 
@@ -231,11 +217,11 @@ def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
     for asset in range(i64(FIRST_CARD + 2)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, heir)
-    log.tell(INHERITED, heir, cash, count_bits(assets))
+    tell.inherited(log, heir, cash, count_bits(assets))
     due = interest_of(state, assets)
     if due > 0 and state.left > 1:
         state.fresh |= assets & state.mortgaged
-        log.tell(INTEREST_DUE, heir, due)
+        tell.interest_due(log, heir, due)
         owe(state, heir, BANK, due, FOR_INTEREST, log)
 
 
@@ -264,7 +250,7 @@ def properties_in(assets: i64) -> i64:
 def return_card(state: Fallout, deck: i64, log: Log) -> None:
     hand_over(state, FIRST_CARD + deck, NOBODY)
     put_under(state, GET_OUT_CARD[deck])
-    log.tell(CARD_RETURNED, FIRST_CARD + deck)
+    tell.card_returned(log, FIRST_CARD + deck)
 
 
 def debtors(state: Fallout) -> vec[i64]:

@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
+from polis.games.fallout.codes import PROPOSE, SWAP
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
 from polis.games.fallout.domains import BOOT_NAMES, PREMIUM_NAMES
 from polis.games.fallout.phases.deals import offer
-from polis.games.fallout.schema import PROPOSE, SWAP
 from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
 from polis.mech import trade
 

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
+from polis.games.fallout import tell
+from polis.games.fallout.codes import FALL
 from polis.games.fallout.data import SHACKS, START, VAULTS
-from polis.games.fallout.schema import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
 from polis.games.fallout.state import (
     ALL_CARDS,
     ASSETS,
@@ -61,7 +62,7 @@ def roll_for_start(state: Fallout, die: i64, second: i64, log: Log) -> None:
     """[F1.2] The highest roll begins; those who tie roll again among themselves."""
     seat = next_to_roll(state)
     state.contest[seat] = die + second
-    log.tell(STARTER_ROLLED, seat, die, second)
+    tell.starter_rolled(log, seat, die, second)
     if next_to_roll(state) == NOBODY:
         compare(state, log)
 
@@ -87,7 +88,7 @@ def compare(state: Fallout, log: Log) -> None:
         begin(state, log)
         return
     state.starter = NOBODY
-    log.tell(STARTS_TIED, tied)
+    tell.starts_tied(log, tied)
     for seat in range(state.players):
         if state.contest[seat] == best:
             state.contest[seat] = IN_CONTEST
@@ -100,4 +101,4 @@ def begin(state: Fallout, log: Log) -> None:
     state.turn = state.starter
     state.decider = state.starter
     state.phase = ROLLING
-    log.tell(BEGAN, state.starter)
+    tell.began(log, state.starter)

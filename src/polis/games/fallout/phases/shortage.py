@@ -6,6 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, only, without
+from polis.games.fallout import tell
+from polis.games.fallout.codes import PLACE, WANT
 from polis.games.fallout.data import BUILDING, GROUP_OF, SIZES, STARTS
 from polis.games.fallout.holdings import building_price, lowest_in
 from polis.games.fallout.phases.building import (
@@ -17,17 +19,6 @@ from polis.games.fallout.phases.building import (
     lowest_price,
     may_build_on,
     site_for,
-)
-from polis.games.fallout.schema import (
-    BID_MADE,
-    BUILDING_AUCTIONED,
-    BUILDING_LEFT,
-    BUILDING_WON,
-    DROPPED_OUT,
-    PLACE,
-    SHORTAGE,
-    WANT,
-    WANTED,
 )
 from polis.games.fallout.state import (
     BIDDING,
@@ -88,7 +79,7 @@ def open_window(state: Fallout, seat: i64, site: i64, rivals: i64, log: Log) -> 
     state.site = site
     state.wants[seat] = 1
     state.rivals = rivals
-    log.tell(SHORTAGE, seat, state.kind, in_stock(state, state.kind))
+    tell.shortage(log, seat, state.kind, in_stock(state, state.kind))
     state.decider = next_in(rivals, seat, state.players)
 
 
@@ -123,7 +114,7 @@ def want(state: Fallout, count: i64, log: Log) -> None:
     """[F4.2] All answers in: sold if the stock is enough for them, auctioned one by one if not."""
     seat = state.decider
     state.wants[seat] = count
-    log.tell(WANTED, seat, count)
+    tell.wanted(log, seat, count)
     state.rivals = without(state.rivals, seat)
     if state.rivals != 0:
         state.decider = next_in(state.rivals, seat, state.players)
@@ -185,7 +176,7 @@ def auction_next(state: Fallout, log: Log) -> None:
     state.decider = state.asker
     if askers & only(state.asker) == 0:
         state.decider = next_in(askers, state.asker, state.players)
-    log.tell(BUILDING_AUCTIONED, state.kind)
+    tell.building_auctioned(log, state.kind)
 
 
 def lowest_bid(state: Fallout, seat: i64) -> i64:
@@ -196,22 +187,22 @@ def lowest_bid(state: Fallout, seat: i64) -> i64:
 def bid(state: Fallout, amount: i64, log: Log) -> None:
     state.price = amount
     state.buyer = state.decider
-    log.tell(BID_MADE, state.decider, amount)
+    tell.bid_made(log, state.decider, amount)
     hear_next(state, log)
 
 
 def drop_out(state: Fallout, log: Log) -> None:
-    log.tell(DROPPED_OUT, state.decider)
+    tell.dropped_out(log, state.decider)
     state.rivals = without(state.rivals, state.decider)
     hear_next(state, log)
 
 
 def hear_next(state: Fallout, log: Log) -> None:
     if state.rivals == 0:
-        log.tell(BUILDING_LEFT, state.kind)
+        tell.building_left(log, state.kind)
         close_window(state)
     elif state.buyer != NOBODY and state.rivals == only(state.buyer):
-        log.tell(BUILDING_WON, state.buyer, state.kind, state.price)
+        tell.building_won(log, state.buyer, state.kind, state.price)
         state.phase = PLACING
         state.decider = state.buyer
     else:

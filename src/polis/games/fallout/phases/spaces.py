@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.fallout import tell
 from polis.games.fallout.data import (
     GROUP_OF,
     GUIDE_SPACE,
@@ -30,15 +31,6 @@ from polis.games.fallout.data import (
 from polis.games.fallout.holdings import from_bank
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
-from polis.games.fallout.schema import (
-    LANDED,
-    MOVED,
-    NO_RENT,
-    RENT_DUE,
-    RENT_OPEN,
-    SALARY_PAID,
-    THREW,
-)
 from polis.games.fallout.state import (
     BANK,
     BUYING,
@@ -73,10 +65,10 @@ def advance(state: Fallout, space: i64, log: Log) -> None:
     seat = state.turn
     passed = space <= state.position[seat]
     state.position[seat] = space
-    log.tell(MOVED, seat, space)
+    tell.moved(log, seat, space)
     if passed:
         from_bank(state, seat, SALARY)
-        log.tell(SALARY_PAID, seat, SALARY)
+        tell.salary_paid(log, seat, SALARY)
     land(state, log)
 
 
@@ -84,7 +76,7 @@ def step_back(state: Fallout, steps: i64, log: Log) -> None:
     """[F2.9] Backwards, which never pays the salary."""
     seat = state.turn
     state.position[seat] = (state.position[seat] - steps + SPACES) % SPACES
-    log.tell(MOVED, seat, state.position[seat])
+    tell.moved(log, seat, state.position[seat])
     land(state, log)
 
 
@@ -100,7 +92,7 @@ def land(state: Fallout, log: Log) -> None:
     elif what == JAILER:
         go_to_jail(state, log)
     elif what == NOTHING:
-        log.tell(LANDED, state.turn, space)
+        tell.landed(log, state.turn, space)
     elif space == TAX_PLACES[0]:
         owe(state, state.turn, BANK, TAXES[0], FOR_TAX, log)
     else:
@@ -115,9 +107,9 @@ def visit(state: Fallout, lot: i64, log: Log) -> None:
         state.phase = BUYING
         state.decider = seat
     elif owner == seat:
-        log.tell(LANDED, seat, POSITIONS[lot])
+        tell.landed(log, seat, POSITIONS[lot])
     elif is_mortgaged(state, lot):
-        log.tell(NO_RENT, seat, lot)
+        tell.no_rent(log, seat, lot)
     elif GROUP_OF[lot] == RADIO_GROUP:
         state.phase = THROWING
         return
@@ -155,7 +147,7 @@ def throw_for_rent(state: Fallout, die: i64, second: i64, log: Log) -> None:
     factor = factor_of(state, owner)
     state.rent = USUAL
     state.phase = SETTLING
-    log.tell(THREW, state.turn, die, second, factor)
+    tell.threw(log, state.turn, die, second, factor)
     charge(state, owner, factor * (die + second), log)
 
 
@@ -163,8 +155,8 @@ def charge(state: Fallout, owner: i64, rent: i64, log: Log) -> None:
     """[F2.2] The rent is due, or waits for the owner to ask. [F2.9] Its sum is fixed now."""
     seat = state.turn
     if state.rent_claim == MANUAL:
-        log.tell(RENT_OPEN, seat, owner, rent)
+        tell.rent_open(log, seat, owner, rent)
         state.claims = append(append(append(state.claims, seat), owner), rent)
     else:
-        log.tell(RENT_DUE, seat, owner, rent)
+        tell.rent_due(log, seat, owner, rent)
         owe(state, seat, owner, rent, FOR_RENT, log)

@@ -7,18 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.fallout import tell
+from polis.games.fallout.codes import ROLL
 from polis.games.fallout.holdings import drop_all_offers
 from polis.games.fallout.phases import jail
 from polis.games.fallout.phases.claims import lose_claims
 from polis.games.fallout.phases.ending import close_or_wait, is_time
 from polis.games.fallout.phases.spaces import step_forward
-from polis.games.fallout.schema import (
-    ROLL,
-    ROLLED,
-    ROLLED_DOUBLE,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-)
 from polis.games.fallout.state import (
     DICE,
     FINISH,
@@ -54,19 +49,19 @@ def fall(state: Fallout, die: i64, second: i64, log: Log) -> None:
     state.phase = SETTLING
     state.rent = USUAL
     if state.jail[seat] > 0:
-        log.tell(ROLLED, seat, die, second)
+        tell.rolled(log, seat, die, second)
         if jail.roll_in_jail(state, die, second, log):
             step_forward(state, die + second, log)
         return
     if die == second:
         state.doubles += 1
         state.again = 1
-        log.tell(ROLLED_DOUBLE, seat, die, state.doubles)
+        tell.rolled_double(log, seat, die, state.doubles)
         if state.doubles == TOO_MANY:
             jail.go_to_jail(state, log)
             return
     else:
-        log.tell(ROLLED, seat, die, second)
+        tell.rolled(log, seat, die, second)
     step_forward(state, die + second, log)
 
 
@@ -99,10 +94,10 @@ def pass_dice(state: Fallout, log: Log) -> None:
         close_or_wait(state, log)
         return
     if is_new:
-        log.tell(ROUND_BEGAN, state.round)
+        tell.round_began(log, state.round)
     state.phase = ROLLING
     state.decider = state.turn
-    log.tell(TURN_BEGAN, state.turn)
+    tell.turn_began(log, state.turn)
 
 
 def place_in_round(state: Fallout, seat: i64) -> i64:

@@ -17,7 +17,7 @@ from polis.core import model
 from polis.core.model import Log, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE
-from polis.games.fallout.schema import PAY_FINE, ROLL
+from polis.games.fallout.codes import PAY_FINE, ROLL
 from polis.games.fallout.state import ALL_CARDS, DICE, DRAWING, ROLLING, Fallout
 from polis.games.fallout.tests.table import GAME, arranged
 

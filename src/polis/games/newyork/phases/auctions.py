@@ -7,23 +7,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, holds
-from polis.games.newyork.codes import (
-    ADVANCED,
-    AWARD_DECLINED,
-    BIDS_TIED,
-    BY_CHARACTER,
-    BY_INFLUENCE,
-    DECLINED,
-    EARNED,
-    HIGHEST,
-    NO_BIDS,
-    SUPPLIED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import ADVANCED, BY_CHARACTER, BY_INFLUENCE
 from polis.games.newyork.influence import advance, outbids
 from polis.games.newyork.phases.building import award, build, end_action, give_points
 from polis.games.newyork.phases.office import choose_character, gains
 from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     AWARDING,
     CLOSING,
@@ -46,9 +35,9 @@ def resolve(state: NewYork, log: Log) -> None:
     if state.winner != NOBODY:
         state.second = highest(state, state.winner)
         tell_tie(state, log)
-        tell(state, log, HIGHEST, state.winner, state.bids[state.winner])
+        tell.highest(log, state.players, state.winner, state.bids[state.winner])
     else:
-        log.tell(NO_BIDS)
+        tell.no_bids(log)
     for marker in state.order:
         if marker < state.houses and state.bids[marker] > 0:
             state.queue = append(state.queue, marker)
@@ -64,7 +53,7 @@ def tell_tie(state: NewYork, log: Log) -> None:
     reason: i64 = BY_INFLUENCE
     if holds(state.tie_winners, state.winner) and not holds(state.tie_winners, state.second):
         reason = BY_CHARACTER
-    log.tell(BIDS_TIED, state.bids[state.winner], reason)
+    tell.bids_tied(log, state.bids[state.winner], reason)
 
 
 def highest(state: NewYork, apart_from: i64) -> i64:
@@ -109,10 +98,10 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
         advance(state, house, count, ADVANCED, log)
     elif state.auction == DOLLARS:
         state.dollars[house] += count
-        tell(state, log, EARNED, house, count)
+        tell.earned(log, state.players, house, count)
     elif state.auction == PLAN:
         state.supply[house] += count
-        log.tell(SUPPLIED, house, count)
+        tell.supplied(log, house, count)
     else:
         return build(state, house, count, log)
     return False
@@ -121,7 +110,7 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
 def decline(state: NewYork, log: Log) -> None:
     """[N6.10] [N6.12] Nobody has to take what he may."""
     if state.phase == AWARDING:
-        log.tell(AWARD_DECLINED, speaker(state))
+        tell.award_declined(log, speaker(state))
     else:
-        log.tell(DECLINED, speaker(state))
+        tell.declined(log, speaker(state))
     end_action(state)

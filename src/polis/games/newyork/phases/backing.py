@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, holds, only
-from polis.games.newyork.codes import CONVERT, POSTPONED, USE
+from polis.games.newyork import tell
+from polis.games.newyork.codes import CONVERT, USE
 from polis.games.newyork.phases.staff import (
     CONVERTER,
     EXTRA_JOKER,
@@ -91,6 +92,6 @@ def postpone(state: NewYork, seat: i64, log: Log) -> None:
     state.dollars[seat] += 1
     state.postponed |= only(seat)
     state.queue = append(state.queue, seat)
-    log.tell(POSTPONED, seat)
+    tell.postponed(log, seat)
     state.step += 1
     state.actors = NONE

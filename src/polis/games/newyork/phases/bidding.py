@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, left_of, only
 from polis.core.vectors import filled
-from polis.games.newyork.codes import AUCTION_OPENED, BID, BID_MADE, LAID, PASS, PASSED, WITHDRAWN
+from polis.games.newyork import tell
+from polis.games.newyork.codes import BID, PASS
 from polis.games.newyork.phases.auctions import resolve
 from polis.games.newyork.phases.backing import bid_uses
 from polis.games.newyork.phases.cards import lose
@@ -22,13 +23,12 @@ from polis.games.newyork.phases.sets import (
 from polis.games.newyork.phases.staff import TIE_BREAKER, take_back
 from polis.games.newyork.phases.tom import bid_for_tom
 from polis.games.newyork.state import NewYork, card_at, is_tom, speaker
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import BIDDING, CARDS, JOKER, TOM_DRAWING
 
 
 def open_auction(state: NewYork, log: Log) -> None:
     """[N6.2] Clockwise from the first bidder, each decides once."""
-    log.tell(AUCTION_OPENED, state.auction)
+    tell.auction_opened(log, state.auction)
     state.settled = 0
     state.postponed = 0
     state.tie_winners = 0
@@ -108,11 +108,11 @@ def lay(state: NewYork, cards: vec[i64], log: Log) -> None:
     for card in range(i64(CARDS)):
         count = cards[card]
         if count > 0:
-            tell(state, log, LAID, seat, card, count)
+            tell.laid(log, state.players, seat, card, count)
             lose(state, seat, card, count)
             state.laid[card_at(seat, card)] = count
     state.bids[seat] = worth(state, cards)
-    tell(state, log, BID_MADE, seat, state.bids[seat])
+    tell.bid_made(log, state.players, seat, state.bids[seat])
     end_turn(state, seat)
 
 
@@ -128,12 +128,12 @@ def pass_by(state: NewYork, log: Log) -> None:
     seat = speaker(state)
     for kind in state.declared:
         take_back(state, seat, kind)
-        log.tell(WITHDRAWN, seat, kind)
+        tell.withdrawn(log, seat, kind)
         if kind == TIE_BREAKER:
             state.tie_winners &= ~only(seat)
     settle_pass(state, seat, log)
 
 
 def settle_pass(state: NewYork, seat: i64, log: Log) -> None:
-    tell(state, log, PASSED, seat)
+    tell.passed(log, state.players, seat)
     end_turn(state, seat)

@@ -7,21 +7,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, NONE, only
-from polis.games.newyork.codes import (
-    AWARD_BUILT,
-    BUILT,
-    DECLINE,
-    DONE,
-    MOVE,
-    MOVED,
-    PLACE,
-    PLACED,
-    SCORED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import AWARD_BUILT, BUILT, DECLINE, DONE, MOVE, PLACE
 from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.tom_gains import award_tom, build_for_tom
 from polis.games.newyork.state import NewYork, is_tom, speaker, tower_at
-from polis.games.newyork.telling import tell
+from polis.games.newyork.telling import tell_house
 from polis.games.newyork.terms import (
     AWARDING,
     DISTRICTS,
@@ -47,7 +38,7 @@ def give_points(state: NewYork, log: Log) -> None:
     """[N6.12] Points for every bidder; then the bonus for the highest and the second."""
     for house in state.queue:
         state.points[house] += state.bids[house]
-        tell(state, log, SCORED, house, state.bids[house])
+        tell.scored(log, state.players, house, state.bids[house])
     state.pointed = True
     state.queue = vec[i64]()
     if state.winner != NOBODY:
@@ -99,7 +90,7 @@ def place(state: NewYork, token: i64, district: i64, other: i64, log: Log) -> No
         route += 1
     state.vehicle_of[route] = house
     state.token_at[token] = district
-    tell(state, log, PLACED, house, token, district, other)
+    tell.placed(log, state.players, house, token, district, other)
     if state.supply[house] > 0:
         raise_towers(state, house, district, 1, AWARD_BUILT, log)
         end_action(state)
@@ -127,7 +118,7 @@ def raise_towers(
 ) -> None:
     state.supply[house] -= count
     state.towers[tower_at(house, district)] += count
-    tell(state, log, event, house, count, district)
+    tell_house(state, log, event, house, count, district)
 
 
 def may_move(state: NewYork, house: i64, district: i64, count: i64) -> bool:
@@ -155,7 +146,7 @@ def move_tower(state: NewYork, district: i64, log: Log) -> None:
     house = speaker(state)
     state.towers[tower_at(house, district)] -= 1
     state.towers[tower_at(house, state.moving_to)] += 1
-    log.tell(MOVED, house, district, state.moving_to)
+    tell.moved(log, house, district, state.moving_to)
     state.moves_left -= 1
     if state.moves_left == 0 or not may_move(state, house, state.moving_to, state.moves_left):
         stop_moving(state)

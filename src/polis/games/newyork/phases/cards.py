@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
-from polis.games.newyork.codes import RESHUFFLED
+from polis.games.newyork import tell
 from polis.games.newyork.state import NewYork, card_at
 from polis.games.newyork.terms import CARDS
 
@@ -59,7 +59,7 @@ def reshuffle(state: NewYork, log: Log) -> None:
     state.deck = state.discards
     state.deck_left = total(state.deck)
     state.discards = filled(0, CARDS)
-    log.tell(RESHUFFLED, state.deck_left)
+    tell.reshuffled(log, state.deck_left)
 
 
 def gain(state: NewYork, house: i64, card: i64) -> None:

@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.newyork.codes import STATUE_WON
+from polis.games.newyork import tell
 from polis.games.newyork.data import STATUE
 from polis.games.newyork.influence import seats_in_order
 from polis.games.newyork.state import NewYork, card_at, is_tom, tower_at
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     ARRANGING,
     AUCTION,
@@ -67,7 +66,7 @@ def check_statue(state: NewYork, log: Log) -> None:
         if is_everywhere(state, house):
             state.statue = False
             state.points[house] += STATUE
-            tell(state, log, STATUE_WON, house, STATUE)
+            tell.statue_won(log, state.players, house, STATUE)
 
 
 def is_everywhere(state: NewYork, house: i64) -> bool:

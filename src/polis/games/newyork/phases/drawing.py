@@ -6,21 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE
-from polis.games.newyork.codes import (
-    DISCARDED,
-    DONE,
-    DREW_CARD,
-    DROP,
-    KEEP,
-    KEPT,
-    KEPT_CARD,
-    RESERVE_DREW,
-    SHELVE,
-    SHELVED,
-    SPARE,
-    SPARE_DISCARDED,
-    SPARED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import DONE, DROP, KEEP, SHELVE, SPARE
 from polis.games.newyork.phases.cards import discard, gain, gain_seen, leave_deck
 from polis.games.newyork.state import NewYork, card_at, speaker
 from polis.games.newyork.terms import CARDS, TO_HAND, TO_RESERVE
@@ -31,7 +18,7 @@ def discard_spare(state: NewYork, log: Log) -> None:
         while state.spare[card] > 0:
             state.spare[card] -= 1
             state.discards[card] += 1
-            log.tell(SPARE_DISCARDED, card)
+            tell.spare_discarded(log, card)
 
 
 # Drawing and choosing
@@ -45,13 +32,13 @@ def draw_for(state: NewYork, card: i64, log: Log) -> None:
     state.actors = NONE
     if state.goes == TO_RESERVE:
         add_to_reserve(state, seat, card)
-        log.tell(RESERVE_DREW, seat, card)
+        tell.reserve_drew(log, seat, card)
         return
     if state.goes == TO_HAND:
         gain(state, seat, card)
     else:
         state.drawn[card] += 1
-    log.whisper(seat, DREW_CARD, seat, card)
+    tell.drew_card_to(log, seat, seat, card)
 
 
 def add_to_reserve(state: NewYork, seat: i64, card: i64) -> None:
@@ -75,8 +62,8 @@ def keep(state: NewYork, card: i64, log: Log) -> None:
     state.drawn[card] -= 1
     state.keep_left -= 1
     gain(state, seat, card)
-    log.tell(KEPT, seat)
-    log.whisper(seat, KEPT_CARD, seat, card)
+    tell.kept(log, seat)
+    tell.kept_card_to(log, seat, seat, card)
     state.actors = NONE
 
 
@@ -84,14 +71,14 @@ def shelve(state: NewYork, card: i64, log: Log) -> None:
     state.drawn[card] -= 1
     state.shelve_left -= 1
     add_to_reserve(state, speaker(state), card)
-    log.tell(SHELVED, speaker(state), card)
+    tell.shelved(log, speaker(state), card)
     state.actors = NONE
 
 
 def discard_drawn(state: NewYork, log: Log) -> None:
     for card in range(i64(CARDS)):
         if state.drawn[card] > 0:
-            log.tell(DISCARDED, speaker(state), card, state.drawn[card])
+            tell.discarded(log, state.players, speaker(state), card, state.drawn[card])
             state.discards[card] += state.drawn[card]
             state.drawn[card] = 0
 
@@ -109,7 +96,7 @@ def sparings(state: NewYork, menu: Menu) -> None:
 def take_spare(state: NewYork, card: i64, log: Log) -> None:
     state.spare[card] -= 1
     gain_seen(state, speaker(state), card)
-    log.tell(SPARED, speaker(state), card)
+    tell.spared(log, speaker(state), card)
     state.sparing = False
     state.actors = NONE
 
@@ -125,7 +112,7 @@ def droppings(state: NewYork, menu: Menu) -> None:
 
 def drop(state: NewYork, card: i64, log: Log) -> None:
     discard(state, speaker(state), card, 1)
-    log.tell(DISCARDED, speaker(state), card, 1)
+    tell.discarded(log, state.players, speaker(state), card, 1)
     state.drop_left -= 1
     state.dropped += 1
     state.actors = NONE

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NATURE, NONE, only
 from polis.core.vectors import total
-from polis.games.newyork.codes import DONE, DREW_MORE, USE
+from polis.games.newyork import tell
+from polis.games.newyork.codes import DONE, USE
 from polis.games.newyork.influence import leader
 from polis.games.newyork.phases.cards import can_draw
 from polis.games.newyork.phases.drawing import discard_drawn, discard_spare
@@ -102,7 +103,7 @@ def begin_draw(state: NewYork, count: i64, goes: i64, log: Log) -> None:
     state.drawing = min(count, state.deck_left + total(state.discards))
     state.goes = goes
     if state.drawing > 0 and goes != TO_RESERVE:
-        log.tell(DREW_MORE, speaker(state), state.drawing)
+        tell.drew_more(log, speaker(state), state.drawing)
 
 
 # Using one

@@ -9,22 +9,11 @@ from polis.core.model import Log, Odds, first_of, move
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY, NONE
 from polis.core.vectors import filled
-from polis.games.newyork.codes import (
-    BASE,
-    BASE_LAID,
-    LETTER,
-    LETTER_LAID,
-    MARKER,
-    MARKER_STACKED,
-    OPEN_TILE,
-    RESERVE_DEALT,
-    STARTER_OPENED,
-    TILE_OPENED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import BASE, LETTER, MARKER, OPEN_TILE
 from polis.games.newyork.data import BASES, BY_VALUE, FIRST_OF_VALUE, VALUE_OF
 from polis.games.newyork.phases.cards import leave_deck
 from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     BASING,
     BLIND,
@@ -150,20 +139,20 @@ def lay_out(state: NewYork, code: i64, log: Log) -> None:
     found = first_of(code)
     if state.phase == LETTERING:
         state.letter[state.step] = found
-        log.tell(LETTER_LAID, state.step, found)
+        tell.letter_laid(log, state.step, found)
     elif state.phase == BASING:
         state.base[state.step] = found
-        log.tell(BASE_LAID, state.step, found)
+        tell.base_laid(log, state.step, found)
     elif state.phase == STACKING:
         state.order[state.step + 1] = found - 1
         state.standing[found - 1] = state.step + 1
-        tell(state, log, MARKER_STACKED, found - 1, state.step + 1)
+        tell.marker_stacked(log, state.players, found - 1, state.step + 1)
     elif state.phase == OPENING:
         open_tile(state, found, log)
     elif state.phase == STARTERS:
         state.light[found] -= 1
         state.starters[state.step] = found
-        log.tell(STARTER_OPENED, state.step // 2 + 1, found)
+        tell.starter_opened(log, state.step // 2 + 1, found)
         if state.houses == state.players:
             state.blind_left = PILES - open_piles(state)
     else:
@@ -181,7 +170,7 @@ def open_tile(state: NewYork, kind: i64, log: Log) -> None:
     while state.office[slot] != NONE_LEFT:
         slot += 1
     state.office[slot] = kind
-    log.tell(TILE_OPENED, kind, value)
+    tell.tile_opened(log, kind, value)
 
 
 def put_in_reserve(state: NewYork, card: i64, log: Log) -> None:
@@ -190,7 +179,7 @@ def put_in_reserve(state: NewYork, card: i64, log: Log) -> None:
     leave_deck(state, card, log)
     state.reserve[card_at(seat, card)] += 1
     state.reserve_size[seat] += 1
-    log.tell(RESERVE_DEALT, seat, card)
+    tell.reserve_dealt(log, seat, card)
 
 
 def is_setup(phase: i64) -> bool:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
 from polis.core.vectors import total
-from polis.games.newyork.codes import DONE, SWAP, SWAPPED
+from polis.games.newyork import tell
+from polis.games.newyork.codes import DONE, SWAP
 from polis.games.newyork.phases.cards import gain_seen, lose
 from polis.games.newyork.state import NewYork, card_at, speaker
 from polis.games.newyork.terms import ARRANGING, BIDDING, CARDS, THIRD
@@ -132,7 +133,7 @@ def exchange(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> Non
     gain_seen(state, seat, taken)
     state.reserve[card_at(seat, given)] += 1
     state.reserve[card_at(seat, taken)] -= 1
-    log.tell(SWAPPED, seat, given, taken)
+    tell.swapped(log, seat, given, taken)
 
 
 def arrange(state: NewYork, seat: i64, wanted: vec[i64], log: Log) -> None:

@@ -10,25 +10,13 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
-from polis.games.newyork.codes import (
-    ALLOT,
-    DREW,
-    DREW_CARD,
-    PAIR,
-    PAIR_CHOSEN,
-    PAIR_LAID,
-    PAIR_TAKEN,
-    ROUND_BEGAN,
-    TOKEN,
-    TOKEN_OPENED,
-    TOM_STOCKED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import ALLOT, PAIR, TOKEN
 from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
 from polis.games.newyork.state import NewYork, is_tom, speaker
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     DEALING,
     DISTRICTS,
@@ -57,7 +45,7 @@ def begin_round(state: NewYork, log: Log) -> None:
     for district in range(i64(DISTRICTS)):
         if state.letter[district] == state.round - 1:
             state.mayor = district
-    log.tell(ROUND_BEGAN, state.round, state.mayor)
+    tell.round_began(log, state.round, state.mayor)
     state.phase = TOKENING
     state.step = 0
 
@@ -93,7 +81,7 @@ def draw_token(state: NewYork, rng: Rng) -> i64:
 
 def open_token(state: NewYork, token: i64, log: Log) -> None:
     state.token_at[token] = OPENED
-    log.tell(TOKEN_OPENED, token, TOKEN_VALUES[token])
+    tell.token_opened(log, token, TOKEN_VALUES[token])
     state.step += 1
     state.actors = NONE
 
@@ -116,8 +104,8 @@ def deal(state: NewYork, card: i64, log: Log) -> None:
     leave_deck(state, card, log)
     gain(state, seat, card)
     if state.step % DEALT == 0:
-        log.tell(DREW, seat, DEALT)
-    log.whisper(seat, DREW_CARD, seat, card)
+        tell.drew(log, seat, DEALT)
+    tell.drew_card_to(log, seat, seat, card)
     state.step += 1
     state.actors = NONE
 
@@ -149,7 +137,7 @@ def lay_pair(state: NewYork, card: i64, log: Log) -> None:
     leave_deck(state, card, log)
     state.pairs[state.step] = card
     if state.step % 2 == 1 and state.drafted == LISTED:
-        log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
+        tell.pair_laid(log, state.step // 2 + 1, state.pairs[state.step - 1], card)
     state.step += 1
     state.actors = NONE
 
@@ -184,9 +172,9 @@ def take_pair(state: NewYork, house: i64, pair: i64, log: Log) -> None:
     """[N5.1] Both cards go to hand, and everybody has seen them."""
     at = 2 * (pair - 1)
     if is_tom(state, house) or state.drafted == LISTED:
-        tell(state, log, PAIR_TAKEN, house, state.pairs[at], state.pairs[at + 1])
+        tell.pair_taken(log, state.players, house, state.pairs[at], state.pairs[at + 1])
     else:
-        log.tell(PAIR_CHOSEN, house, pair)
+        tell.pair_chosen(log, house, pair)
     for i in range(i64(2)):
         gain_seen(state, house, state.pairs[at + i])
         state.pairs[at + i] = NONE_LEFT
@@ -244,6 +232,6 @@ def next_stock(state: NewYork) -> None:
 def stock_up(state: NewYork, card: i64, log: Log) -> None:
     leave_deck(state, card, log)
     gain_seen(state, state.step, card)
-    log.tell(TOM_STOCKED, state.step - state.players, card)
+    tell.tom_stocked(log, state.step - state.players, card)
     state.drawing += 1
     state.actors = NONE

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
-from polis.games.newyork.codes import USED
+from polis.games.newyork import tell
 from polis.games.newyork.data import WHEN_OF
 from polis.games.newyork.state import NewYork, idle_at, kind_at
 from polis.games.newyork.terms import KINDS
@@ -54,7 +54,7 @@ def pay(state: NewYork, seat: i64, kind: i64, log: Log) -> None:
     state.dollars[seat] -= 1
     state.paid[kind_at(seat, kind)] += 1
     state.idle[idle_at(seat, WHEN_OF[kind])] -= 1
-    log.tell(USED, seat, kind)
+    tell.used(log, seat, kind)
 
 
 def take_back(state: NewYork, seat: i64, kind: i64) -> None:

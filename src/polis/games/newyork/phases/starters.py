@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.seats import NATURE, NONE, only
-from polis.games.newyork.codes import ALLOT, PICK, PICK_BLIND, PILE_PICKED, STARTER_GAINED
+from polis.games.newyork import tell
+from polis.games.newyork.codes import ALLOT, PICK, PICK_BLIND
 from polis.games.newyork.phases.staff import hire
 from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import ALLOTTING, BLIND, NONE_LEFT, PICKING, PILES, ROUND
 
 
@@ -39,7 +39,7 @@ def pick(state: NewYork, pile: i64, log: Log) -> None:
 
 
 def take_pile(state: NewYork, house: i64, pile: i64, log: Log) -> None:
-    tell(state, log, PILE_PICKED, house, pile)
+    tell.pile_picked(log, state.players, house, pile)
     for i in range(i64(2)):
         at = 2 * (pile - 1) + i
         employ(state, house, state.starters[at], log)
@@ -48,7 +48,7 @@ def take_pile(state: NewYork, house: i64, pile: i64, log: Log) -> None:
 
 def employ(state: NewYork, house: i64, kind: i64, log: Log) -> None:
     hire(state, house, kind)
-    tell(state, log, STARTER_GAINED, house, kind)
+    tell.starter_gained(log, state.players, house, kind)
 
 
 def pick_blind(state: NewYork) -> None:

@@ -6,20 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
-from polis.games.newyork.codes import (
-    DISCARDED,
-    DONE,
-    ERECT,
-    HANDS_DISCARDED,
-    LEFT_OVER,
-    SHED,
-    SHED_CARD,
-    USE,
-    WORK_ADVANCED,
-    WORK_BUILT,
-    WORK_SCORED,
-    WORK_SUPPLIED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import DONE, ERECT, SHED, USE, WORK_ADVANCED
 from polis.games.newyork.final import tell_scores
 from polis.games.newyork.influence import advance, rank, seats_in_order
 from polis.games.newyork.phases.cards import discard
@@ -33,7 +21,6 @@ from polis.games.newyork.phases.staff import (
     pay,
 )
 from polis.games.newyork.state import NewYork, card_at, speaker, tower_at
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,
@@ -77,10 +64,10 @@ def use_third(state: NewYork, kind: i64, log: Log) -> None:
     number = kind + 1
     if number == 21 or number == 24 or number == 25:
         state.points[seat] += 1
-        log.tell(WORK_SCORED, seat, 1)
+        tell.work_scored(log, seat, 1)
     if number == 22 or number == 24 or number == 26:
         state.supply[seat] += 1
-        log.tell(WORK_SUPPLIED, seat, 1)
+        tell.work_supplied(log, seat, 1)
     if number == 23 or number == 25 or number == 26:
         advance(state, seat, 1, WORK_ADVANCED, log)
     if kind == RANKED:
@@ -94,7 +81,7 @@ def erect(state: NewYork, district: i64, log: Log) -> None:
     pay(state, seat, BUILDER, log)
     state.supply[seat] -= 1
     state.towers[tower_at(seat, district)] += 1
-    log.tell(WORK_BUILT, seat, 1, district)
+    tell.work_built(log, seat, 1, district)
     state.actors = NONE
 
 
@@ -128,20 +115,20 @@ def shed(state: NewYork, card: i64, log: Log) -> None:
     state.reserve[card_at(seat, card)] -= 1
     state.reserve_size[seat] -= 1
     state.discards[card] += 1
-    log.tell(SHED_CARD, seat, card)
+    tell.shed_card(log, seat, card)
     state.actors = NONE
 
 
 def end_round(state: NewYork, log: Log) -> None:
     """[N7.2] All cards in hand are discarded, not the reserve; [N9.11] a Tom's stock too."""
-    log.tell(HANDS_DISCARDED, state.round)
+    tell.hands_discarded(log, state.round)
     for card in range(i64(CARDS)):
         empty_hands(state, card, log)
     for tom in range(state.players, state.houses):
         for card in range(i64(CARDS)):
             held = state.hand[card_at(tom, card)]
             if held > 0:
-                tell(state, log, DISCARDED, tom, card, held)
+                tell.discarded(log, state.players, tom, card, held)
                 discard(state, tom, card, held)
     state.phase = ROUND
     if state.round == ROUNDS:
@@ -158,4 +145,4 @@ def empty_hands(state: NewYork, card: i64, log: Log) -> None:
             discard(state, seat, card, held)
             count += held
     if count > 0:
-        log.tell(LEFT_OVER, card, count)
+        tell.left_over(log, card, count)

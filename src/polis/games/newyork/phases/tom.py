@@ -8,31 +8,19 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NATURE, NONE, holds, only
+from polis.games.newyork import tell
 from polis.games.newyork.codes import (
     BESIDE_OWN,
-    BID_MADE,
     FOR_LATER,
-    LAID,
     NONE_TO_JOIN,
     NOT_KEPT,
     OF_PAST,
     OF_THIS,
-    PASSED,
-    TOM_DREW,
-    TOM_DROPPED,
-    TOM_HOLDS,
-    TOM_KEPT,
-    TOM_PASSES_BY,
-    TOM_PLAYED,
-    TOM_RAISED,
-    TOM_SINGLE,
-    TOM_SUBSTITUTES,
 )
 from polis.games.newyork.data import MODES
 from polis.games.newyork.influence import beats
 from polis.games.newyork.phases.cards import can_draw, gain_seen, leave_deck, lose
 from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.telling import tell
 from polis.games.newyork.terms import BIDDING, JOKER, PLAN, SKYSCRAPER
 
 MODE_A: Final = 0
@@ -64,7 +52,7 @@ def tom_draws(state: NewYork, card: i64, log: Log) -> None:
     discarded; one of a coming auction is discarded in mode B and kept in mode C."""
     house = state.step
     leave_deck(state, card, log)
-    log.tell(TOM_DREW, house - state.players, card)
+    tell.tom_drew(log, house - state.players, card)
     if is_joker(card):
         if state.auction != PLAN and state.hand[card_at(house, state.auction)] > 0:
             play_at_once(state, house, card, BESIDE_OWN, log)
@@ -89,17 +77,17 @@ def is_joker(card: i64) -> bool:
 
 def play_at_once(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     state.laid[card_at(house, card)] += 1
-    log.tell(TOM_PLAYED, house - state.players, card, reason)
+    tell.tom_played(log, house - state.players, card, reason)
 
 
 def keep(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     gain_seen(state, house, card)
-    log.tell(TOM_KEPT, house - state.players, card, reason)
+    tell.tom_kept(log, house - state.players, card, reason)
 
 
 def drop(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
     state.discards[card] += 1
-    log.tell(TOM_DROPPED, house - state.players, card, reason)
+    tell.tom_dropped(log, house - state.players, card, reason)
 
 
 # Bids
@@ -109,7 +97,7 @@ def bid_for_tom(state: NewYork, house: i64, log: Log) -> None:
     """[N9.6] He plays all his cards of the category, and passes without one. [N9.7] He has no part
     in auction 4."""
     if state.auction == PLAN:
-        log.tell(TOM_PASSES_BY, house - state.players)
+        tell.tom_passes_by(log, house - state.players)
         return
     lay_out(state, house, state.auction, state.hand[card_at(house, state.auction)])
     own = state.laid[card_at(house, state.auction)]
@@ -120,7 +108,7 @@ def bid_for_tom(state: NewYork, house: i64, log: Log) -> None:
     elif state.auction == SKYSCRAPER:
         bid_jokers(state, house, log)
     else:
-        tell(state, log, PASSED, house)
+        tell.passed(log, state.players, house)
 
 
 def lay_out(state: NewYork, house: i64, card: i64, count: i64) -> None:
@@ -143,10 +131,10 @@ def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
         if beats_all(state, house, size + added):
             if added > 0:
                 lay_jokers(state, house, added)
-                log.tell(TOM_RAISED, house - state.players, added)
+                tell.tom_raised(log, house - state.players, added)
             return added
     if jokers_held(state, house) > 0:
-        log.tell(TOM_HOLDS, house - state.players, jokers_held(state, house))
+        tell.tom_holds(log, house - state.players, jokers_held(state, house))
     return 0
 
 
@@ -180,8 +168,8 @@ def make_bid(state: NewYork, house: i64, size: i64, log: Log) -> None:
     state.bids[house] = size
     for card in range(i64(JOKER + 1)):
         if state.laid[card_at(house, card)] > 0:
-            tell(state, log, LAID, house, card, state.laid[card_at(house, card)])
-    tell(state, log, BID_MADE, house, size)
+            tell.laid(log, state.players, house, card, state.laid[card_at(house, card)])
+    tell.bid_made(log, state.players, house, size)
 
 
 def bid_jokers(state: NewYork, house: i64, log: Log) -> None:
@@ -190,10 +178,10 @@ def bid_jokers(state: NewYork, house: i64, log: Log) -> None:
     held = jokers_held(state, house)
     lay_jokers(state, house, held)
     if held >= 2:
-        log.tell(TOM_SUBSTITUTES, house - state.players, held, held - 1)
+        tell.tom_substitutes(log, house - state.players, held, held - 1)
         make_bid(state, house, held - 1, log)
         return
     for card in range(i64(JOKER + 1)):
         if state.laid[card_at(house, card)] > 0:
-            log.tell(TOM_SINGLE, house - state.players, card)
-    tell(state, log, PASSED, house)
+            tell.tom_single(log, house - state.players, card)
+    tell.passed(log, state.players, house)

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.newyork.codes import AWARD_BUILT, PLACED, TOM_FULL, TOOK
+from polis.games.newyork import tell
+from polis.games.newyork.codes import AWARD_BUILT
 from polis.games.newyork.data import MOST_IN_DISTRICT, VALUE_OF, route_end, route_vehicle
 from polis.games.newyork.phases.staff import hire
 from polis.games.newyork.state import NewYork, tower_at
-from polis.games.newyork.telling import tell
+from polis.games.newyork.telling import tell_house
 from polis.games.newyork.terms import NONE_LEFT, ON_BOARD, OPEN, OPENED, REFILLING, ROUTES, VALUES
 
 # Auction 3
@@ -44,7 +45,7 @@ def employ(state: NewYork, house: i64, slot: i64, limit: i64, log: Log) -> None:
     kind = state.office[slot]
     state.office[slot] = NONE_LEFT
     hire(state, house, kind)
-    tell(state, log, TOOK, house, kind, VALUE_OF[kind], limit)
+    tell.took(log, state.players, house, kind, VALUE_OF[kind], limit)
 
 
 def shift(state: NewYork, value: i64) -> None:
@@ -79,7 +80,7 @@ def award_tom(state: NewYork, house: i64, log: Log) -> None:
     token = token_for(state, best)
     state.token_at[token] = district
     state.vehicle_of[best] = house
-    tell(state, log, PLACED, house, token, district, route_end(best, 1 - best_end))
+    tell.placed(log, state.players, house, token, district, route_end(best, 1 - best_end))
     build_for_tom(state, house, district, 1, AWARD_BUILT, log)
 
 
@@ -114,6 +115,6 @@ def build_for_tom(
     built = min(count, MOST_IN_DISTRICT - state.towers[at])
     state.towers[at] += built
     if built > 0:
-        tell(state, log, event, house, built, district)
+        tell_house(state, log, event, house, built, district)
     if built < count:
-        log.tell(TOM_FULL, house - state.players, district)
+        tell.tom_full(log, house - state.players, district)

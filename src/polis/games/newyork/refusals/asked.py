@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, kind_of
 from polis.core.seats import NATURE, first, holds, only
+from polis.games.newyork import refuse
 from polis.games.newyork.codes import (
     ARRANGE,
     BID,
@@ -14,7 +15,6 @@ from polis.games.newyork.codes import (
     DONE,
     DROP,
     ERECT,
-    GAME_OVER,
     KEEP,
     LAY,
     LETTER,
@@ -57,7 +57,7 @@ def why_not(state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -
     """[N2.2] First who and when, then what."""
     kind = kind_of(code)
     if state.phase == OVER:
-        why.because(GAME_OVER)
+        refuse.game_over(why)
     elif kind >= LETTER:
         natures_move(kind, why)
     elif state.actors == only(NATURE):

@@ -7,20 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of, numbers_apart, second_of, third_of
-from polis.games.newyork.codes import (
-    ALREADY_THERE,
-    MOVE,
-    NO_ROUTE,
-    NO_TOWER_THERE,
-    NOT_IN_RESERVE,
-    PLACE,
-    SHED,
-    TAKE,
-    TILE_NOT_OPEN,
-    TILE_TOO_DEAR,
-    TOKEN_NOT_OPEN,
-    VEHICLE_GONE,
-)
+from polis.games.newyork import refuse
+from polis.games.newyork.codes import MOVE, PLACE, SHED, TAKE
 from polis.games.newyork.data import VALUE_OF, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.building import is_route_for, joins
 from polis.games.newyork.phases.office import gains
@@ -40,24 +28,24 @@ def why_not_gain(state: NewYork, seat: i64, code: i64, why: Why) -> None:
         why_not_place(state, what, second_of(code), third_of(code), why)
     elif kind == MOVE:
         if what == state.moving_to:
-            why.because(ALREADY_THERE, what)
+            refuse.already_there(why, what)
         else:
             assert state.towers[tower_at(seat, what)] == 0
-            why.because(NO_TOWER_THERE, what)
+            refuse.no_tower_there(why, what)
         if is_bonus(state):
             why.by(FOR_BONUS)
     else:
         assert kind == SHED
-        why.because(NOT_IN_RESERVE, what)
+        refuse.not_in_reserve(why, what)
 
 
 def why_not_take(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
     for slot in range(i64(VALUES * OPEN)):
         if state.office[slot] == kind:
             assert VALUE_OF[kind] > gains(state, seat)
-            why.because(TILE_TOO_DEAR, kind, gains(state, seat))
+            refuse.tile_too_dear(why, kind, gains(state, seat))
             return
-    why.because(TILE_NOT_OPEN, kind)
+    refuse.tile_not_open(why, kind)
 
 
 def apart(code: i64, other: i64) -> i64:
@@ -74,11 +62,11 @@ def apart(code: i64, other: i64) -> i64:
 def why_not_place(state: NewYork, token: i64, here: i64, there: i64, why: Why) -> None:
     """[N6.12] An open token, a route of its colour between these districts, its vehicle on it."""
     if state.token_at[token] != OPENED:
-        why.because(TOKEN_NOT_OPEN, token)
+        refuse.token_not_open(why, token)
         return
     for route in range(i64(ROUTES)):
         if route_vehicle(route) == vehicle_of_token(token) and joins(route, here, there):
             assert not is_route_for(state, token, route)
-            why.because(VEHICLE_GONE, here, there)
+            refuse.vehicle_gone(why, here, there)
             return
-    why.because(NO_ROUTE, token, here, there)
+    refuse.no_route(why, token, here, there)

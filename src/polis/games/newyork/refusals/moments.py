@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Why
-from polis.games.newyork.codes import LETTER, NATURES_MOVE, NOT_YOUR_MOVE, WRONG_MOMENT
+from polis.games.newyork import refuse
+from polis.games.newyork.codes import LETTER
 from polis.games.newyork.state import NewYork
 from polis.games.newyork.terms import AWARDING, BIDDING, DRAFTING, MOVING, PICKING, PRESTIGE
 
@@ -22,7 +23,7 @@ AWARDS: Final = 4
 def not_your_move(state: NewYork, whose: i64, why: Why) -> None:
     """[N2.2] Turns go by influence, but [N1.11] starters and [N5.1] pairs are chosen in reverse,
     [N6.2] bids go clockwise, and [N6.12] the bonus of auction 5 goes by bids."""
-    why.because(NOT_YOUR_MOVE, whose)
+    refuse.not_your_move(why, whose)
     if state.phase == PICKING:
         why.by(PICKS)
     elif state.phase == DRAFTING:
@@ -42,10 +43,10 @@ def is_bonus(state: NewYork) -> bool:
 
 def wrong_moment(state: NewYork, kind: i64, why: Why) -> None:
     """The clause that says when such a move is made."""
-    why.because(WRONG_MOMENT, state.phase)
+    refuse.wrong_moment(why, state.phase)
     why.by(kind)
 
 
 def natures_move(kind: i64, why: Why) -> None:
-    why.because(NATURES_MOVE)
+    refuse.natures_move(why)
     why.by(kind - LETTER)

@@ -8,29 +8,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Why, first_of, kind_of
 from polis.core.seats import holds
-from polis.games.newyork.codes import (
-    CONVERT,
-    NO_BLIND,
-    NO_BUILDER,
-    NO_CONVERTER,
-    NO_DOLLAR,
-    NO_TOWER,
-    NOT_EMPLOYED,
-    OTHER_AUCTION,
-    OTHER_PHASE,
-    OWN_CATEGORY,
-    PAIR,
-    PAIR_GONE,
-    PICK,
-    PICK_BLIND,
-    PILE_GONE,
-    POSTPONE_FIRST,
-    POSTPONED_ALREADY,
-    SAY_WHICH,
-    TIES_ALREADY,
-    USE,
-    USED_ALREADY,
-)
+from polis.games.newyork import refuse
+from polis.games.newyork.codes import CONVERT, NO_BUILDER, NO_CONVERTER, PAIR, PICK, PICK_BLIND, USE
 from polis.games.newyork.data import WHEN_OF
 from polis.games.newyork.phases.sets import counts_as_own
 from polis.games.newyork.phases.staff import (
@@ -54,22 +33,22 @@ TO_BUILD: Final = 1
 def why_not_people(state: NewYork, seat: i64, code: i64, why: Why) -> None:
     kind, what = kind_of(code), first_of(code)
     if kind == PICK:
-        why.because(PILE_GONE, what)
+        refuse.pile_gone(why, what)
     elif kind == PICK_BLIND:
-        why.because(NO_BLIND)
+        refuse.no_blind(why)
         if state.houses > state.players:
             why.by(WITH_TOMS)
     elif kind == PAIR:
-        why.because(PAIR_GONE, what)
+        refuse.pair_gone(why, what)
     elif kind == USE:
         why_not_use(state, seat, what, why)
     elif kind == CONVERT:
         if what == JOKER or counts_as_own(state, what):
-            why.because(OWN_CATEGORY, what)
+            refuse.own_category(why, what)
         else:
             why_not_pay(state, seat, CONVERTER, NO_CONVERTER, why)
     elif state.supply[seat] == 0 and is_ready(state, seat, BUILDER):
-        why.because(NO_TOWER)
+        refuse.no_tower(why)
     else:
         why_not_pay(state, seat, BUILDER, NO_BUILDER, why)
 
@@ -77,25 +56,25 @@ def why_not_people(state: NewYork, seat: i64, code: i64, why: Why) -> None:
 def why_not_use(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
     """[N3.2] His own, of this phase, not used yet, for a dollar."""
     if WHEN_OF[kind] != phase_number(state.phase):
-        why.because(OTHER_PHASE, kind)
+        refuse.other_phase(why, kind)
     elif kind == CONVERTER or kind == BUILDER:
-        why.because(SAY_WHICH, kind)
+        refuse.say_which(why, kind)
         if kind == BUILDER:
             why.by(TO_BUILD)
     elif state.staff[kind_at(seat, kind)] == 0:
-        why.because(NOT_EMPLOYED, kind)
+        refuse.not_employed(why, kind)
     elif not is_ready(state, seat, kind):
-        why.because(USED_ALREADY, kind)
+        refuse.used_already(why, kind)
     elif state.dollars[seat] == 0:
-        why.because(NO_DOLLAR)
+        refuse.no_dollar(why)
     elif kind == POSTPONER and holds(state.postponed, seat):
-        why.because(POSTPONED_ALREADY)
+        refuse.postponed_already(why)
     elif kind == POSTPONER:
-        why.because(POSTPONE_FIRST)
+        refuse.postpone_first(why)
     elif kind == TIE_BREAKER:
-        why.because(TIES_ALREADY)
+        refuse.ties_already(why)
     else:
-        why.because(OTHER_AUCTION, kind)
+        refuse.other_auction(why, kind)
 
 
 def phase_number(phase: i64) -> i64:
@@ -110,6 +89,6 @@ def why_not_pay(state: NewYork, seat: i64, kind: i64, absent: i64, why: Why) -> 
     if state.staff[kind_at(seat, kind)] == 0:
         why.because(absent, kind)
     elif not is_ready(state, seat, kind):
-        why.because(USED_ALREADY, kind)
+        refuse.used_already(why, kind)
     else:
-        why.because(NO_DOLLAR)
+        refuse.no_dollar(why)

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import holds
+from polis.games.tycoon import tell
 from polis.games.tycoon.board import add_source, lay
+from polis.games.tycoon.codes import BUILD, INVEST, PLACE, PLANT, SELL
 from polis.games.tycoon.data import (
     BUILT,
     COSTS,
@@ -23,23 +25,6 @@ from polis.games.tycoon.data import (
 from polis.games.tycoon.money import earn, get_goods, pay
 from polis.games.tycoon.phases.landscape import begin_landscape
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.schema import (
-    BUILD,
-    BUILT_GOODS,
-    BUILT_MONEY,
-    BUILT_POINTS,
-    DISTRICT_BUILT,
-    INVEST,
-    LEVEL_CHOSEN,
-    PLACE,
-    PLANT,
-    PLANT_BUILT,
-    SELL,
-    SOLD,
-    TILE_GIVEN,
-    TILE_SHOWN,
-    TYPE_SCORED,
-)
 from polis.games.tycoon.state import (
     EMPTY,
     FIRST_PLANT,
@@ -116,7 +101,7 @@ def sell(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     use_tile(state, seat, tile)
     state.discarded += 1
     earn(state, seat, SALE)
-    log.tell(SOLD, seat, tile, SALE)
+    tell.sold(log, seat, tile, SALE)
     end_turn(state, log)
 
 
@@ -126,7 +111,7 @@ def choose_tile(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> No
     state.tile = tile
     state.level = level
     state.phase = PLACING
-    log.tell(TILE_SHOWN, seat, tile)
+    tell.tile_shown(log, seat, tile)
 
 
 def choose_plant(state: Tycoon, seat: i64, tile: i64, station: i64, log: Log) -> None:
@@ -136,7 +121,7 @@ def choose_plant(state: Tycoon, seat: i64, tile: i64, station: i64, log: Log) ->
     kind = station // SIDES
     state.plant = plant_of(kind, state.used_plants[kind], station % SIDES)
     state.phase = PLACING
-    log.tell(TILE_GIVEN, seat, tile)
+    tell.tile_given(log, seat, tile)
 
 
 # Placing
@@ -166,7 +151,7 @@ def place_plant(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     state.cubes[at] = PLANT_CUBES[from_box]
     state.bank[1 + kind] -= PLANT_CUBES[from_box]
     add_source(state, at)
-    log.tell(PLANT_BUILT, seat, from_box, at, PLANT_COST[from_box])
+    tell.plant_built(log, seat, from_box, at, PLANT_COST[from_box])
     end_turn(state, log)
 
 
@@ -175,7 +160,7 @@ def place_district(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     tile, cost = state.tile, cost_of(state.tile, state.level)
     pay(state, seat, cost)
     lay(state, at, tile, seat)
-    log.tell(DISTRICT_BUILT, seat, tile, at, cost)
+    tell.district_built(log, seat, tile, at, cost)
     reward(state, seat, tile, log)
     score_type(state, seat, tile, log)
     state.counts[seat * TYPES + TYPE[tile]] += 1
@@ -189,17 +174,17 @@ def reward(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     money, points, goods = BUILT[tile * 5], BUILT[tile * 5 + 1], BUILT[tile * 5 + 2]
     if money > 0:
         earn(state, seat, money)
-        log.tell(BUILT_MONEY, seat, money)
+        tell.built_money(log, seat, money)
     if points > 0:
         state.points[seat] += points
-        log.tell(BUILT_POINTS, seat, points)
+        tell.built_points(log, seat, points)
     if goods > 0:
         get_goods(state, seat, goods)
-        log.tell(BUILT_GOODS, seat, goods)
+        tell.built_goods(log, seat, goods)
     if LEVEL_COUNT[tile] > 1:
         points = LEVEL_POINTS[tile * LEVELS + state.level]
         state.points[seat] += points
-        log.tell(LEVEL_CHOSEN, seat, points, cost_of(tile, state.level))
+        tell.level_chosen(log, seat, points, cost_of(tile, state.level))
 
 
 def score_type(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
@@ -209,4 +194,4 @@ def score_type(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     if counted >= 0:
         count = state.counts[seat * TYPES + counted]
         state.points[seat] += count * EACH[tile]
-        log.tell(TYPE_SCORED, seat, count * EACH[tile], counted, count)
+        tell.type_scored(log, seat, count * EACH[tile], counted, count)

@@ -9,7 +9,8 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, all_of, only
 from polis.core.vectors import filled
-from polis.games.tycoon.schema import ALL_DEALT, DEAL, DEALT
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import DEAL
 from polis.games.tycoon.state import DEALING, DRAFTING, HAND, PILE, Tycoon
 
 
@@ -47,12 +48,12 @@ def deal(state: Tycoon, tile: i64, log: Log) -> None:
     state.box[tile - first_of_pile(state)] = 0
     put_in_pack(state.packs, seat, state.dealt - seat * HAND, tile)
     state.dealt += 1
-    log.whisper(seat, DEALT, tile)
+    tell.dealt_to(log, seat, tile)
     if state.dealt == HAND * state.players:
         state.box = vec[i64]()
         state.phase = DRAFTING
         state.actors = all_of(state.players)
-        log.tell(ALL_DEALT, state.round)
+        tell.all_dealt(log, state.round)
 
 
 def put_in_pack(packs: vec[i64], pack: i64, size: i64, tile: i64) -> None:

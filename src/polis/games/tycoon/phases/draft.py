@@ -6,17 +6,9 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, all_of, without
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import KEEP
 from polis.games.tycoon.phases.turns import begin_building
-from polis.games.tycoon.schema import (
-    CHOSE,
-    KEEP,
-    KEPT,
-    KEPT_LAST,
-    RECEIVED_2,
-    RECEIVED_3,
-    RECEIVED_4,
-    RECEIVED_5,
-)
 from polis.games.tycoon.state import EMPTY, HAND, Tycoon, pack_before
 
 
@@ -31,8 +23,8 @@ def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     """[T2.2] The tile lies face down; when all have chosen, the packs go on."""
     take_from_pack(state, pack_before(state, seat), tile)
     state.hands[seat * HAND + state.passes] = tile
-    log.whisper(seat, KEPT, tile)
-    log.tell(CHOSE, seat)
+    tell.kept_to(log, seat, tile)
+    tell.chose(log, seat)
     state.actors = without(state.actors, seat)
     if state.actors == NONE:
         pass_packs(state, log)
@@ -63,7 +55,7 @@ def pass_packs(state: Tycoon, log: Log) -> None:
         tile = state.packs[pack * HAND]
         state.packs[pack * HAND] = EMPTY
         state.hands[seat * HAND + HAND - 1] = tile
-        log.whisper(seat, KEPT_LAST, tile)
+        tell.kept_last_to(log, seat, tile)
     state.passes = HAND
     begin_building(state, log)
 
@@ -73,10 +65,10 @@ def tell_pack(state: Tycoon, seat: i64, log: Log) -> None:
     at, size = pack_before(state, seat) * HAND, HAND - state.passes
     a, b, c, d, e = list(state.packs[at : at + 5])
     if size == 5:
-        log.whisper(seat, RECEIVED_5, a, b, c, d, e)
+        tell.received_5_to(log, seat, a, b, c, d, e)
     elif size == 4:
-        log.whisper(seat, RECEIVED_4, a, b, c, d)
+        tell.received_4_to(log, seat, a, b, c, d)
     elif size == 3:
-        log.whisper(seat, RECEIVED_3, a, b, c)
+        tell.received_3_to(log, seat, a, b, c)
     else:
-        log.whisper(seat, RECEIVED_2, a, b)
+        tell.received_2_to(log, seat, a, b)

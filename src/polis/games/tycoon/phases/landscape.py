@@ -6,16 +6,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.tycoon import tell
 from polis.games.tycoon.board import free_beside, lay
+from polis.games.tycoon.codes import LAY_PARK, LAY_POND
 from polis.games.tycoon.data import BUILT
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.schema import (
-    LANDSCAPE_LEFT_OUT,
-    LAY_PARK,
-    LAY_POND,
-    PARK_LAID,
-    POND_LAID,
-)
 from polis.games.tycoon.state import (
     EMPTY,
     FREE,
@@ -39,7 +34,7 @@ def begin_landscape(state: Tycoon, seat: i64, site: i64, log: Log) -> None:
     state.ponds = min(ponds, room - state.parks)
     left_out = parks + ponds - state.parks - state.ponds
     if left_out > 0:
-        log.tell(LANDSCAPE_LEFT_OUT, left_out)
+        tell.landscape_left_out(log, left_out)
     if state.parks + state.ponds > 0:
         state.phase = LANDSCAPING
         lay_what_has_one_place(state, seat, log)
@@ -92,8 +87,8 @@ def lay_one(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
     if state.parks > 0:
         state.parks -= 1
         lay(state, place, PARK, seat)
-        log.tell(PARK_LAID, seat, place)
+        tell.park_laid(log, seat, place)
     else:
         state.ponds -= 1
         lay(state, place, POND, NOBODY)
-        log.tell(POND_LAID, seat, place)
+        tell.pond_laid(log, seat, place)

@@ -9,10 +9,11 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, only
 from polis.core.vectors import filled
+from polis.games.tycoon import tell
 from polis.games.tycoon.board import found_city
+from polis.games.tycoon.codes import SEAT_NEXT
 from polis.games.tycoon.data import CASH_STEP, COINS, CUBES, FIRST_CASH
 from polis.games.tycoon.phases.dealing import deal_round
-from polis.games.tycoon.schema import ROUND_BEGAN, SEAT_NEXT, SEATED
 from polis.games.tycoon.state import (
     EMPTY,
     HAND,
@@ -88,7 +89,7 @@ def seat_next(state: Tycoon, seat: i64, log: Log) -> None:
         for other in range(state.players):
             if not is_seated(state, other):
                 seat_one(state, other, log)
-        log.tell(ROUND_BEGAN, 1)
+        tell.round_began(log, 1)
         deal_round(state)
 
 
@@ -98,4 +99,4 @@ def seat_one(state: Tycoon, seat: i64, log: Log) -> None:
     state.order = append(state.order, seat)
     state.cash[seat] = FIRST_CASH + CASH_STEP * rank
     state.bank[0] -= state.cash[seat]
-    log.tell(SEATED, seat, rank + 1, state.cash[seat])
+    tell.seated(log, seat, rank + 1, state.cash[seat])

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import all_of, holds, only, without
 from polis.core.vectors import filled
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import FAVOUR, FAVOUR_CITY, PASS, SUPPLY
 from polis.games.tycoon.data import PAYS, TOLL, gives, has_needs
 from polis.games.tycoon.deliveries import (
     Delivery,
@@ -27,21 +29,6 @@ from polis.games.tycoon.router import (
     chart,
     is_near_city,
     may_go_further,
-)
-from polis.games.tycoon.schema import (
-    CANNOT_SUPPLY,
-    CUBE_CARRIED,
-    FAVOUR,
-    FAVOUR_CITY,
-    GOODS_USED,
-    PASS,
-    PASSED,
-    PROFIT_GOODS,
-    PROFIT_MONEY,
-    PROFIT_POINTS,
-    SUPPLIED,
-    SUPPLY,
-    SUPPLY_BEGAN,
 )
 from polis.games.tycoon.state import (
     CITY,
@@ -71,7 +58,7 @@ def begin_supply(state: Tycoon, log: Log) -> None:
     state.passed = 0
     list_hungry(state)
     begin_chart(state)
-    log.tell(SUPPLY_BEGAN, state.order[0])
+    tell.supply_began(log, state.order[0])
     state.turn = state.players - 1
     next_supplier(state, log)
 
@@ -102,7 +89,7 @@ def next_supplier(state: Tycoon, log: Log) -> None:
                 state.actors = only(seat)
                 return
             state.passed |= only(seat)
-            log.tell(CANNOT_SUPPLY, seat)
+            tell.cannot_supply(log, seat)
     clean_up(state, log)
 
 
@@ -144,7 +131,7 @@ def supplies(state: Tycoon, menu: Menu) -> None:
 def pass_by(state: Tycoon, seat: i64, log: Log) -> None:
     """[T4.1] A pass is final for the phase."""
     state.passed |= only(seat)
-    log.tell(PASSED, seat)
+    tell.passed(log, seat)
     next_supplier(state, log)
 
 
@@ -192,16 +179,16 @@ def favour(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
 def carry(state: Tycoon, seat: i64, place: i64, delivery: Delivery, log: Log) -> None:
     """[T4.2] Everything is delivered and paid for in one turn, then the reward comes at once."""
     tile = state.what[place]
-    log.tell(SUPPLIED, seat, tile, place)
+    tell.supplied(log, seat, tile, place)
     for source in delivery.sources:
         at = state.sources[source]
         state.cubes[at] -= 1
         if state.cubes[at] == 0:
             state.stocked = without(state.stocked, source)
-        log.tell(CUBE_CARRIED, seat, gives(state.what[at]), at, place)
+        tell.cube_carried(log, seat, gives(state.what[at]), at, place)
     if goods_needed(tile) > 0:
         state.goods[seat] -= goods_needed(tile)
-        log.tell(GOODS_USED, seat, goods_needed(tile))
+        tell.goods_used(log, seat, goods_needed(tile))
     pay_tolls(state, seat, delivery.paid, log)
     put_behind(state, seat, place)
     profit(state, seat, tile, log)
@@ -226,10 +213,10 @@ def profit(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     money, points, goods = PAYS[tile * 3], PAYS[tile * 3 + 1], PAYS[tile * 3 + 2]
     if money > 0:
         earn(state, seat, money)
-        log.tell(PROFIT_MONEY, seat, money)
+        tell.profit_money(log, seat, money)
     if points > 0:
         state.points[seat] += points
-        log.tell(PROFIT_POINTS, seat, points)
+        tell.profit_points(log, seat, points)
     if goods > 0:
         get_goods(state, seat, goods)
-        log.tell(PROFIT_GOODS, seat, goods)
+        tell.profit_goods(log, seat, goods)

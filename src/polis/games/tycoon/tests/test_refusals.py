@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.refusals import refusal
 from polis.core.seats import first
-from polis.games.tycoon.schema import DELIVER, LAY_PARK, LAY_POND, PLACE, SUPPLY
+from polis.games.tycoon.codes import DELIVER, LAY_PARK, LAY_POND, PLACE, SUPPLY
 from polis.games.tycoon.state import BUILDING, LANDSCAPING, PLACING, SUPPLYING, WIDTH, Tycoon
 from polis.games.tycoon.tests.table import (
     TYCOON,

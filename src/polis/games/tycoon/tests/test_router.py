@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from polis.core.model import move
 from polis.core.rng import Rng
 from polis.core.seats import holds
+from polis.games.tycoon.codes import DELIVER
 from polis.games.tycoon.deliveries import (
     cheapest,
     cheapest_by,
@@ -24,7 +25,6 @@ from polis.games.tycoon.fares import ANYBODY, share
 from polis.games.tycoon.phases.supply import find_payable
 from polis.games.tycoon.router import chart, is_near_city, is_payee, may_go_further
 from polis.games.tycoon.routes import Freight, price_of, route_of
-from polis.games.tycoon.schema import DELIVER
 from polis.games.tycoon.state import FAR, MOST_OWN, PAYEES, SUPPLYING, Tycoon
 from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, ways_to_pay
