@@ -12,6 +12,7 @@ from rich.console import Console
 from polis.bots.roster import bot
 from polis.core import notation
 from polis.core.match import Match
+from polis.core.model import View
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
@@ -28,7 +29,7 @@ ALIEN = {"ru": r"(?<![\w.])[A-Za-z]{2,}", "en": r"[А-Яа-яЁё]+"}
 TYPED = re.compile(r"left\d|right\d|S\.P\.E\.C\.I\.A\.L\.|" + "|".join(NAMES))
 
 
-def drawn(match: Match, seat: int, language: str, view: dict[str, object] | None = None) -> str:
+def drawn(match: Match, seat: int, language: str, view: View | None = None) -> str:
     """A board without colours, as a pipe or a monochrome terminal gets it."""
     game = match.head.game
     console = Console(width=WIDTH, color_system=None, highlight=False, record=True, file=None)

@@ -1,38 +1,54 @@
-"""The modules a game's rules call, from its schema: ``python -m tools.schema`` writes them anew.
+"""The modules that rules are made with, from a game's schema: ``python -m tools.schema``.
 
-``codes.py`` has the numbers of moves; ``tell.py`` a function for every event and ``refuse.py`` one
-for every refusal, so that a wrong argument is a type error. A test keeps them fresh.
+| module | what it has |
+|---|---|
+| ``codes.py`` | the numbers of moves, and of named values that rules know |
+| ``tell.py`` | a function for every event, so that a wrong argument is a type error |
+| ``refuse.py`` | a function for every reason to refuse |
+| ``position.py`` | the class of positions, with its copy |
+| ``dispatch.py`` | from the number of a move to the function that checks it or carries it out |
+
+A test keeps them fresh. A schema imports none of them.
 """
 
 from __future__ import annotations
 
+import ast
 import keyword
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
 from polis.core.registry import games
-from polis.core.schema import Arg, Domain, Event, MoveType, Refusal, Schema
+from polis.core.schema import FLAG, Arg, Domain, Event, Field, MoveType, Refusal, Schema
 from tools.shell import BIN, ROOT
 
 GAMES = ROOT / "src" / "polis" / "games"
 HEAD = "# Generated from schema.py by tools/schema.py. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
-EVENT_ARGS, REFUSAL_ARGS = 5, 3
+EVENT_ARGS = 5
+GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why")
+SHIFTS = ("code & ROOM", "code >> 16 & ROOM", "code >> 32 & ROOM")
 
 
 def written(game: str) -> dict[str, str]:
     """Every generated module of a game, by its file's name."""
     schema = import_module(f"polis.games.{game}.schema").SCHEMA
     assert isinstance(schema, Schema)
-    return {"codes.py": codes(schema), "tell.py": tellers(schema), "refuse.py": refusers(schema)}
+    made = {"codes.py": codes(schema), "tell.py": tellers(schema), "refuse.py": refusers(schema)}
+    if schema.fields:
+        made["position.py"] = position(schema)
+    if any(kind.does for kind in schema.moves):
+        made["dispatch.py"] = dispatch(game, schema)
+    return made
+
+
+# Codes
 
 
 def codes(schema: Schema) -> str:
-    about = (
-        '"""The numbers of moves, of events and refusals that rules choose, of named values."""\n'
-    )
+    about = '"""The numbers of moves, and of named values that rules know."""\n'
     words: list[Event | Refusal] = [*schema.events, *schema.refusals]
     lines = ["\n# Moves", *(f"{kind.code}: Final = {kind.number}" for kind in schema.moves)]
     chosen = [f"{word.name.upper()}: Final = {word.number}" for word in words if word.chosen]
@@ -47,7 +63,11 @@ def coded(schema: Schema) -> list[Domain]:
     """Domains whose values rules know by constants, in the order in which they occur."""
     words: list[MoveType | Event | Refusal] = [*schema.moves, *schema.events, *schema.refusals]
     found = {arg.domain.name: arg.domain for word in words for arg in word.args}
+    found |= {field.domain.name: field.domain for field in schema.fields}
     return [domain for domain in found.values() if domain.coded]
+
+
+# Events and refusals
 
 
 def tellers(schema: Schema) -> str:
@@ -83,10 +103,6 @@ def house_teller(event: Event) -> str:
     return function(event.name, args, event.clause, body)
 
 
-def function(name: str, args: list[str], clause: str, body: str) -> str:
-    return f"\n\ndef {name}({', '.join(args)}) -> None:\n    # [{clause}]\n    {body}\n"
-
-
 def refusers(schema: Schema) -> str:
     about = '"""Why a move is refused, a function for each reason."""\n'
     imports = "from mypy_extensions import i64\n\nfrom polis.core.model import Why\n"
@@ -100,22 +116,146 @@ def refuser(refusal: Refusal) -> str:
     return function(refusal.name, ["why: Why", *args], clause, body)
 
 
-def names(args: list[Arg]) -> list[str]:
+def function(name: str, args: Sequence[str], clause: str, body: str) -> str:
+    return f"\n\ndef {name}({', '.join(args)}) -> None:\n    # [{clause}]\n    {body}\n"
+
+
+def names(args: Sequence[Arg]) -> list[str]:
     return [f"{arg.name}_" if keyword.iskeyword(arg.name) else arg.name for arg in args]
 
 
-def typed(args: list[Arg]) -> list[str]:
+def typed(args: Sequence[Arg]) -> list[str]:
     return [f"{name}: i64" for name in names(args)]
 
 
-def filled(args: list[Arg], length: int) -> str:
+def filled(args: Sequence[Arg], length: int) -> str:
     return ", ".join([*names(args), *["0"] * (length - len(args))])
 
 
+# Positions
+
+
+def position(schema: Schema) -> str:
+    about = '"""A position: what lies on the table."""\n'
+    vectors = any(field.by for field in schema.fields)
+    imports = "from librt.vecs import vec\n" if vectors else ""
+    imports += "from mypy_extensions import i64\n\nfrom polis.core.model import State\n"
+    lines = [f"class {schema.state}(State):", "    def __init__(self) -> None:"]
+    lines += ["        super().__init__()", *map(declared, schema.fields), ""]
+    lines += [f"    def copy(self) -> {schema.state}:", f"        new = {schema.state}()"]
+    copied = ["actors", "players", *(field.name for field in schema.fields if not field.by)]
+    lines += [f"        new.{name} = self.{name}" for name in copied]
+    lines += [f"        new.{f.name} = self.{f.name}[:]" for f in schema.fields if f.by]
+    return HEAD + about + FUTURE + imports + "\n\n" + "\n".join([*lines, "        return new", ""])
+
+
+def declared(field: Field) -> str:
+    note = f"  # {field.about}" if field.about else ""
+    if field.by:
+        return f"        self.{field.name}: vec[i64] = vec[i64](){note}"
+    if field.domain is FLAG:
+        return f"        self.{field.name}: bool = {bool(field.start)}{note}"
+    return f"        self.{field.name}: i64 = {field.start}{note}"
+
+
+# Dispatch
+
+
+def dispatch(game: str, schema: Schema) -> str:
+    """``apply``, ``enact`` and ``check`` halve the moves until the function of one is found."""
+    found = Sources(game)
+    menu = [(kind, found.call(kind.does, kind)) for kind in schema.moves if not kind.freeform]
+    freeform = [(kind, found.call(kind.does, kind)) for kind in schema.moves if kind.freeform]
+    checks = [(kind, found.check(kind)) for kind in schema.moves]
+    state = f"state: {schema.state}, seat: i64, code: i64"
+    made = HEAD + '"""From the number of a move to the functions of its rules."""\n' + FUTURE
+    body = f"\n\ndef apply({state}, log: Log) -> None:\n    kind = code >> 48\n" + tree(menu, 1)
+    if freeform:
+        body += f"\n\ndef enact({state}, payload: vec[i64], log: Log) -> None:\n"
+        body += "    kind = code >> 48\n" + tree(freeform, 1)
+    body += f"\n\ndef check({state}, payload: vec[i64], why: Why) -> None:\n"
+    body += '    """The reason against a move, if there is any: the moment, then the move."""\n'
+    body += f"    kind = code >> 48\n    {found.moment()}\n"
+    body += "    if why.refusal != LEGAL:\n        return\n"
+    body += tree([(kind, call) for kind, call in checks if call], 1)
+    imports = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
+    imports += "from polis.core.model import LEGAL, ROOM, Log, Why\n"
+    used = sorted({line.split(".")[0] for line in found.used})
+    imports += "".join(f"{found.imports[name]}\n" for name in used)
+    imports += f"from polis.games.{game}.position import {schema.state}\n"
+    return made + imports + body
+
+
+class Sources:
+    """The functions of a game's rules, read from their files: they are called with what their
+    parameters are called."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.used: set[str] = set()
+        self.imports: dict[str, str] = {}
+        self.functions: dict[str, list[str]] = {}
+        for path in sorted((GAMES / game).rglob("*.py")):
+            parts = path.relative_to(GAMES / game).with_suffix("").parts
+            if "tests" in parts or path.read_text(encoding="utf-8").startswith(HEAD.rstrip()):
+                continue
+            package = ".".join(["polis", "games", game, *parts[:-1]])
+            self.imports[parts[-1]] = f"from {package} import {parts[-1]}"
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(node, ast.FunctionDef):
+                    taken = [arg.arg for arg in node.args.args]
+                    self.functions[f"{parts[-1]}.{node.name}"] = taken
+
+    def call(self, path: str, kind: MoveType) -> str:
+        known = {name: name for name in GIVEN} | dict(zip(names(kind.args), SHIFTS, strict=False))
+        self.used.add(path)
+        return f"{path}({', '.join(known[name] for name in self.functions[path])})"
+
+    def check(self, kind: MoveType) -> str:
+        """The call of ``check_<move>``; "" for a move that only its moment forbids."""
+        name = f"check_{kind.name}"
+        path = next((path for path in self.functions if path.split(".")[1] == name), "")
+        return self.call(path, kind) if path else ""
+
+    def moment(self) -> str:
+        return self.call("legality.check_moment", MoveType("", []))
+
+
+def tree(calls: Sequence[tuple[MoveType, str]], depth: int) -> str:
+    """Halve the moves until one call is left; neighbours with the same call stay together."""
+    groups: list[tuple[int, int, str]] = []
+    for kind, call in calls:
+        if groups and groups[-1][2] == call and groups[-1][1] == kind.number - 1:
+            groups[-1] = (groups[-1][0], kind.number, call)
+        else:
+            groups.append((kind.number, kind.number, call))
+    by_number = {kind.number: kind for kind, _ in calls}
+    return branch(groups, by_number, depth)
+
+
+def branch(groups: Sequence[tuple[int, int, str]], kinds: dict[int, MoveType], depth: int) -> str:
+    indent = "    " * depth
+    if len(groups) <= 3:
+        lines: list[str] = []
+        for i, (low, high, call) in enumerate(groups):
+            test = f"kind == {low}" if low == high else f"{low} <= kind <= {high}"
+            note = kinds[low].name if low == high else f"{kinds[low].name} … {kinds[high].name}"
+            lines += [f"{indent}{'el' if i else ''}if {test}:  # {note}", f"{indent}    {call}"]
+        return "\n".join(lines) + "\n"
+    half = len(groups) // 2
+    made = f"{indent}if kind < {groups[half][0]}:\n" + branch(groups[:half], kinds, depth + 1)
+    return made + f"{indent}else:\n" + branch(groups[half:], kinds, depth + 1)
+
+
+# Files
+
+
 def formatted(text: str) -> str:
-    command = [str(BIN / "ruff"), "format", "-", "--stdin-filename", str(ROOT / "generated.py")]
-    done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
-    return done.stdout
+    for words in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
+        command = [str(BIN / "ruff"), *words, "-", "--stdin-filename", str(ROOT / "generated.py")]
+        done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
+        text = done.stdout
+    return text
 
 
 def files(game: str) -> Iterator[tuple[Path, str]]:

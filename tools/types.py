@@ -1,4 +1,5 @@
-"""The page's types from the server's messages: ``python -m tools.types`` writes them anew.
+"""The page's types from the server's messages and from the games' views: ``python -m tools.types``
+writes them anew.
 
 Decision: straight from msgspec's own description of the types. A way over JSON Schema needs a
 Node package and gives the same, with every field of a message optional that has a default here.
@@ -6,8 +7,15 @@ Node package and gives the same, with every field of a message optional that has
 
 from __future__ import annotations
 
+import types
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import get_args, get_origin, get_type_hints, is_typeddict
+
 import msgspec.inspect as inspect
 
+from polis.core.registry import games
 from polis.server import messages
 from polis.server.messages import Message
 from tools.shell import ROOT
@@ -63,5 +71,45 @@ def name_of(kind: inspect.Type) -> str:
     return PLAIN[type(kind)]
 
 
+# Views
+
+
+def view_files() -> Iterator[tuple[Path, str]]:
+    """For every game whose view is made of TypedDicts, the file of its page's types."""
+    for game in games():
+        module = import_module(f"polis.games.{game}.view")
+        found = [value for value in vars(module).values() if is_typeddict(value)]
+        own = [value for value in found if value.__module__ == module.__name__]
+        if own:
+            head = f"// Generated from games/{game}/view.py by tools/types.py. Do not edit.\n"
+            path = ROOT / "src" / "polis" / "games" / game / "ui" / "shown.ts"
+            yield path, "\n".join([head, *map(shape, own)])
+
+
+def shape(kind: type) -> str:
+    lines = [f"  {name}: {spelled(hint)};" for name, hint in get_type_hints(kind).items()]
+    about = [f"/** {' '.join(kind.__doc__.split())} */"] if kind.__doc__ else []
+    # A type and not an interface: the shell hands views on as records of anything.
+    return "\n".join([*about, f"export type {kind.__name__} = {{", *lines, "};", ""])
+
+
+NAMES = {int: "number", str: "string", bool: "boolean", type(None): "null"}
+
+
+def spelled(hint: object) -> str:
+    """A type of Python as the page writes it."""
+    args = get_args(hint)
+    if get_origin(hint) is list:
+        item = spelled(args[0])
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if get_origin(hint) is dict:
+        return f"Record<string, {spelled(args[1])}>"
+    if get_origin(hint) is types.UnionType:
+        return " | ".join(map(spelled, args))
+    assert isinstance(hint, type), hint
+    return hint.__name__ if is_typeddict(hint) else NAMES[hint]
+
+
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    for path, text in [(FILE, written()), *view_files()]:
+        path.write_text(text, encoding="utf-8")

@@ -7,3 +7,8 @@ from tools import types
 
 def test_the_committed_types_are_those_of_the_messages() -> None:
     assert types.FILE.read_text(encoding="utf-8") == types.written()
+
+
+def test_the_committed_shapes_are_those_of_the_views() -> None:
+    for path, text in types.view_files():
+        assert path.read_text(encoding="utf-8") == text, path

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from polis.core import notation, registry
 from polis.core.codec import pack
-from polis.core.model import NO_MOVE, Log, Menu, Odds, State
+from polis.core.model import NO_MOVE, Log, Menu, Odds, State, View
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import EVERYONE, NATURE, NONE, SPECTATOR, first
@@ -124,7 +124,7 @@ class Play:
         self.table.game.apply(self.state, seat, code, log)
         self.steps.append(Step(seat, code, log))
 
-    def seen(self, viewer: int) -> dict[str, object]:
+    def seen(self, viewer: int) -> View:
         return self.table.game.view(self.state, viewer)
 
     def known(self, viewer: int) -> list[str | list[int]]:

@@ -8,6 +8,7 @@ from itertools import product
 
 from polis.core import notation
 from polis.core.model import Game, S
+from polis.core.play import is_allowed
 from polis.core.schema import SEAT, Domain, MoveType
 
 
@@ -26,7 +27,7 @@ def legal_ones(game: Game[S], state: S, seat: int, kind: MoveType) -> Iterator[s
     for args in product(*[values(arg.domain, state.players) for arg in kind.args]):
         code = notation.code_of(kind, args)
         payload = game.example(state, seat, code)
-        if game.permits(state, seat, code, payload):
+        if is_allowed(game, state, seat, code, payload):
             yield notation.write(game.schema(), code, payload)
 
 

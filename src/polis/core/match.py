@@ -13,7 +13,7 @@ from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History
-from polis.core.model import Menu, State
+from polis.core.model import Menu, State, View
 from polis.core.play import is_allowed
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
@@ -208,7 +208,7 @@ class Match:
         """Free-form moves are on no list: for each kind that can be made now a legal example."""
         return examples(self.game, self.state, self.seated(seat))
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         """What a seat sees; ``polis.core.seats.SPECTATOR`` sees what everybody may."""
         return self.game.view(self.state, seat)
 

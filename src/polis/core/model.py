@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -147,12 +148,15 @@ class Log:
         return [row[1:] for row in self.rows() if row[0] == EVERYONE or row[0] == viewer]
 
 
+LEGAL: Final = -1  # no reason to refuse
+
+
 class Why:
     """The reason a move is refused: a refusal of the game's words, its arguments, and which of its
     clauses forbids where there are several."""
 
     def __init__(self) -> None:
-        self.refusal: i64 = -1
+        self.refusal: i64 = LEGAL
         self.clause: i64 = 0
         self.a: i64 = 0
         self.b: i64 = 0
@@ -189,6 +193,7 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+View: TypeAlias = Mapping[str, object]
 
 
 def numbers_apart(schema: Schema, code: i64, other: i64) -> i64:
@@ -240,12 +245,24 @@ class Game(Generic[S]):
         return NONE
 
     def permits(self, state: S, seat: i64, code: i64, payload: vec[i64]) -> bool:
-        """Whether a free-form move, such as a deal, may be made; ``extra`` is its payload."""
+        """Whether a free-form move, such as a deal, may be made."""
         return False
 
     def why_not(self, state: S, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         """Say which rule forbids a move. Asked only about moves that are not legal."""
         raise NotImplementedError
+
+    def check(self, state: S, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        """Name the rule that forbids a move, with the true reason; none if it may be made. The
+        menu lists the same moves faster."""
+        if self.schema().moves[kind_of(code)].freeform:
+            if not self.permits(state, seat, code, payload):
+                self.why_not(state, seat, code, payload, why)
+            return
+        menu = Menu()
+        self.legal(state, seat, menu)
+        if not menu.allows(code):
+            self.why_not(state, seat, code, payload, why)
 
     def apart(self, state: S, code: i64, other: i64) -> i64:
         """How far a legal move is from a refused one, so that the nearest can be offered instead;
@@ -279,7 +296,7 @@ class Game(Generic[S]):
         """Make a free-form move that is known to be permitted."""
         raise NotImplementedError
 
-    def view(self, state: S, viewer: i64) -> dict[str, object]:
+    def view(self, state: S, viewer: i64) -> View:
         """What one seat sees. Only what is named here ever leaves the server."""
         raise NotImplementedError
 

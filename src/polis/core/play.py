@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, S, kind_of
+from polis.core.model import LEGAL, Game, Log, Menu, S, Why, kind_of
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first, only
 
@@ -17,16 +17,14 @@ def settle(game: Game[S], state: S, rng: Rng, log: Log) -> None:
 
 
 def is_legal(game: Game[S], state: S, seat: i64, code: i64) -> bool:
-    menu = Menu()
-    game.legal(state, seat, menu)
-    return menu.allows(code)
+    return is_allowed(game, state, seat, code, vec[i64]())
 
 
 def is_allowed(game: Game[S], state: S, seat: i64, code: i64, payload: vec[i64]) -> bool:
-    """The same for moves with payload too."""
-    if game.schema().moves[kind_of(code)].freeform:
-        return game.permits(state, seat, code, payload)
-    return is_legal(game, state, seat, code)
+    """The same for a move with a payload."""
+    why = Why()
+    game.check(state, seat, code, payload, why)
+    return why.refusal == LEGAL
 
 
 # Payload comes from outside as a list: a vector made by interpreted code and handed to compiled

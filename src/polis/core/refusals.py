@@ -16,7 +16,7 @@ def refusal(
 ) -> IllegalMove:
     """Why this move may not be made now, as an error to raise or to show."""
     why, schema = Why(), game.schema()
-    game.why_not(state, seat, code, payload, why)
+    game.check(state, seat, code, payload, why)
     assert why.refusal >= 0, f"{name} gives no reason against {notation.write(schema, code)}"
     reason = schema.refusals[why.refusal]
     facts = notation.values_of(reason, [why.a, why.b, why.c])

@@ -15,12 +15,14 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from polis.core.codec import VECTOR, Json, fields, pack, unpack
 from polis.core.errors import DataError, PolisError
 from polis.core.model import Game, Log, Menu, Odds, State
 from polis.core.rng import Rng
+from polis.core.schema import SEAT
 from polis.core.seats import NATURE, SPECTATOR, members, only
 
 if TYPE_CHECKING:
@@ -59,7 +61,11 @@ def sane_of(game: str) -> Sane | None:
     if find_spec(f"polis.games.{game}") is None or find_spec(f"polis.games.{game}.sane") is None:
         return None
     found = import_module(f"polis.games.{game}.sane")
-    return Sane(found.ranges, found.miscounted)
+    return Sane(getattr(found, "ranges", no_ranges), found.miscounted)
+
+
+def no_ranges(start: State) -> Mapping[str, Range]:
+    return {}
 
 
 def read_position(info: GameInfo, text: str, start: State, options: Mapping[str, str]) -> State:
@@ -100,10 +106,10 @@ def check(
     """Raise DataError if the position cannot be one of a game that began so."""
     if state.players != start.players:
         raise DataError("wrong_field", "state.players", expected=str(start.players))
-    own = sane_of(name)
+    own, declared = sane_of(name), ranges_of(game, start)
     try:
         if own:
-            check_fields(state, start, options, own.ranges(start))
+            check_fields(state, start, options, declared or own.ranges(start))
         wrong = (own.miscounted(state) if own else "") or unlike(game, state, start)
     except (LookupError, AssertionError, ArithmeticError, ValueError) as error:
         if isinstance(error, PolisError):
@@ -111,6 +117,17 @@ def check(
         raise DataError("impossible_position", "state") from error
     if wrong:
         raise DataError("impossible_position", f"state.{wrong}")
+
+
+def ranges_of(game: Game[State], start: State) -> dict[str, Range]:
+    """What the schema says of every field that the table has not agreed on."""
+    players, found = int(start.players), dict[str, Range]()
+    for field in game.schema().fields:
+        if not field.option:
+            full = prod(players if by.name == SEAT.name else by.size() for by in field.by)
+            lengths = (0, full) if field.sometimes else ()
+            found[field.name] = Range(field.low(), field.high(players), lengths)
+    return found
 
 
 def check_fields(

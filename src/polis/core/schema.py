@@ -53,7 +53,7 @@ class MoveType:
     """A kind of move. ``freeform`` ones carry a payload and have no action id; behind a first
     number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
     event tells it; ``answer`` ones reply to what another player asked. Rules call it ``code`` where
-    that is not its name."""
+    that is not its name, and carry it out by the function ``does``, such as ``auction.bid``."""
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class MoveType:
         answer: bool = False,
         things: list[str] | None = None,
         code: str = "",
+        does: str = "",
     ) -> None:
         self.number: int = -1  # its place in the schema
         self.name: Final = name
@@ -73,6 +74,7 @@ class MoveType:
         self.answer: Final = answer
         self.things: Final[list[str]] = things or []
         self.code: Final = code or name.upper()
+        self.does: Final = does
 
     def size(self) -> int:
         size = 0 if self.freeform else 1
@@ -131,11 +133,65 @@ class Refusal:
         self.chosen: Final = chosen
 
 
-class Schema:
-    """Everything a game can do, tell and refuse. A number is a place in these lists: rules use the
-    modules that ``tools/schema.py`` writes from them, everything outside uses names."""
+ALL: Final = "all"
+OWNER: Final = "owner"
+NOBODY: Final = "nobody"
+FLAG: Final = names("flag", ["no", "yes"])
 
-    def __init__(self, moves: list[MoveType], events: list[Event], refusals: list[Refusal]) -> None:
+
+class Field:
+    """A field of a position: one value of a domain, or with ``by`` a vector of them, one for each
+    combination of the indices. ``none``: one below the domain stands for no value. ``bits``: a set
+    of values, as bits. Who sees it: all, the ``owner`` (the seat that is its first index) or
+    nobody; ``option``: agreed on by the table. ``sometimes`` a vector is empty. ``scratch`` ones
+    can be worked out from the others."""
+
+    def __init__(
+        self,
+        name: str,
+        domain: Domain,
+        by: list[Domain] | None = None,
+        start: int = 0,
+        seen: str = ALL,
+        none: bool = False,
+        bits: bool = False,
+        option: bool = False,
+        sometimes: bool = False,
+        scratch: bool = False,
+        about: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.domain: Final = domain
+        self.by: Final[list[Domain]] = by or []
+        self.start: Final = start
+        self.seen: Final = seen
+        self.none: Final = none
+        self.bits: Final = bits
+        self.option: Final = option
+        self.sometimes: Final = sometimes
+        self.scratch: Final = scratch
+        self.about: Final = about
+
+    def low(self) -> int:
+        return 0 if self.bits else self.domain.low - int(self.none)
+
+    def high(self, players: int) -> int:
+        top = players - 1 if self.domain.name == SEAT.name else self.domain.high
+        return (1 << top - self.domain.low + 1) - 1 if self.bits else top
+
+
+class Schema:
+    """Everything a game can do, tell, refuse and remember. A number is a place in these lists:
+    rules use the modules ``tools/schema.py`` writes from them, everything outside uses names."""
+
+    def __init__(
+        self,
+        moves: list[MoveType],
+        events: list[Event],
+        refusals: list[Refusal],
+        state: str = "",
+        fields: list[Field] | None = None,
+    ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
         for i, event in enumerate(events):
@@ -145,3 +201,5 @@ class Schema:
         self.moves: Final = moves
         self.events: Final = events
         self.refusals: Final = refusals
+        self.state: Final = state  # the name of the class of its positions
+        self.fields: Final[list[Field]] = fields or []

@@ -30,7 +30,12 @@ from polis.lab.promises.positions import (
     questions_change_nothing,
     replay_is_exact,
 )
-from polis.lab.promises.refusals import outsiders_are_refused, words_have_sentences
+from polis.lab.promises.reasons import reasons_are_true
+from polis.lab.promises.refusals import (
+    menus_list_what_is_allowed,
+    outsiders_are_refused,
+    words_have_sentences,
+)
 from polis.lab.promises.secrets import (
     events_do_not_leak,
     guesses_are_lawful,
@@ -56,6 +61,8 @@ ALL: list[Promise] = [
     counts_are_conserved,
     places_make_sense,
     free_moves_are_sound,
+    menus_list_what_is_allowed,
+    reasons_are_true,
     outsiders_are_refused,
     words_have_sentences,
     views_do_not_leak,

@@ -153,7 +153,7 @@ def try_all(
     for code in actions:
         if not menu.allows(code):
             why = Why()
-            game.why_not(state, seat, code, vec[i64](), why)
+            game.check(state, seat, code, vec[i64](), why)
             met[why.refusal] += 1
 
 

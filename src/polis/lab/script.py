@@ -55,7 +55,7 @@ class Script(Generic[S]):
 
 def seen(game: Game[S], state: S, viewer: int) -> dict[str, Any]:
     """A view as those read it who know the game: what lies where is the game's own affair."""
-    return game.view(state, viewer)
+    return dict(game.view(state, viewer))
 
 
 def lines(text: str) -> list[str]:

@@ -14,6 +14,7 @@ import msgspec
 from polis.core import notation
 from polis.core.history import Step
 from polis.core.match import Match
+from polis.core.model import View
 from polis.core.seats import EVERYONE, NATURE, SPECTATOR
 from polis.core.verify import verify
 from polis.server import patience, undoing
@@ -313,7 +314,7 @@ def replay(table: Table, viewer: Viewer, first: int, last: int) -> Replay:
     return Replay(table.id, viewer.seat, first, total, frames)
 
 
-def replay_frame(match: Match, step: Step, seat: int, view: dict[str, object]) -> ReplayFrame:
+def replay_frame(match: Match, step: Step, seat: int, view: View) -> ReplayFrame:
     schema = match.game.schema()
     kind, _ = notation.args_of(schema, step.code)
     shown = match.over or not kind.secret or step.seat == seat

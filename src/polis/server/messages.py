@@ -6,6 +6,7 @@ the last ``seq`` it has seen; if the table has moved on since, it gets the table
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -169,7 +170,7 @@ class Frame(Message, tag="frame"):
     seq: int
     line: int  # lines of the record so far
     info: TableInfo
-    view: dict[str, object] | None
+    view: Mapping[str, object] | None
     seat: int | None  # whose eyes: a seat of mine, None for a spectator
     choices: list[Box]
     events: list[Told]  # after the line the client named
@@ -414,7 +415,7 @@ class ReplayFrame(Message):
     line: int
     seat: int | None  # who moved, None for chance
     move: str  # "" where this viewer may not know it
-    view: dict[str, object]
+    view: Mapping[str, object]
     events: list[Told]
 
 

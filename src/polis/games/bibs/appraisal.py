@@ -102,7 +102,7 @@ def best_rent(state: Bibs, seat: i64) -> i64:
 
 def is_open_to(state: Bibs, seat: i64, group: i64) -> bool:
     """Whether a player could still have the group alone: what is not his is free."""
-    mine = state.own[seat] | state.hand[seat] | state.freeform
+    mine = state.own[seat] | state.hand[seat] | state.free
     return mine >> (SIZE * group) & 7 == 7
 
 
@@ -110,7 +110,7 @@ def cost_to(state: Bibs, seat: i64, group: i64, level: i64) -> i64:
     """What the whole group at a level would still cost him."""
     cost: i64 = 0
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.freeform >> firm) & 1 != 0:
+        if (state.free >> firm) & 1 != 0:
             cost += PRICES[group]
         for unit in range(state.level[firm], level):
             cost += unit_cost(state, seat, group, unit)
@@ -143,7 +143,7 @@ def prospect(state: Bibs, seat: i64, group: i64, budget: i64) -> i64:
 def has_place(state: Bibs, group: i64, plots: i64) -> bool:
     """Whether one of these plots suits a free firm of the group."""
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.freeform >> firm) & 1 != 0 and fitting(firm, plots) != 0:
+        if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
             return True
     return False
 

@@ -272,7 +272,7 @@ def firm_wanted(state: Bibs, seat: i64, plots: i64) -> i64:
     if group == NOBODY or bought_of(state, group) >= MOST_OF_GROUP or PRICES[group] > spare:
         return NOBODY
     for firm in range(group * SIZE, group * SIZE + SIZE):
-        if (state.freeform >> firm) & 1 != 0 and fitting(firm, plots) != 0:
+        if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
             return firm
     return NOBODY
 

@@ -169,7 +169,7 @@ def strike(state: Bibs, seat: i64, firm: i64) -> None:
 def put_on(state: Bibs, firm: i64, plot: i64) -> None:
     """A firm that was free or in hand stands on a plot of its owner's."""
     seat = state.owner[plot]
-    state.freeform &= ~(1 << firm)
+    state.free &= ~(1 << firm)
     state.hand[seat] &= ~(1 << firm)
     forget_card(state, seat, firm)
     state.bare[seat] &= ~bit(plot)
@@ -195,7 +195,7 @@ def set_free(state: Bibs, firm: i64) -> None:
     state.hand[seat] &= ~(1 << firm)
     forget_card(state, seat, firm)
     state.holder[firm] = NOBODY
-    state.freeform |= 1 << firm
+    state.free |= 1 << firm
 
 
 def hand_card(state: Bibs, firm: i64, taker: i64) -> None:

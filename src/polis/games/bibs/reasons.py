@@ -42,7 +42,7 @@ def why_not_found(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> Non
         refuse.not_here(why, PLOT_AT[state.position[seat]])
     elif state.phase != FOUNDING and cannot_use(state, seat, plot, why):
         return
-    elif (state.freeform >> firm) & 1 == 0:
+    elif (state.free >> firm) & 1 == 0:
         refuse.not_free(why, firm)
     elif not fits(firm, plot):
         refuse.not_eco(why, firm)

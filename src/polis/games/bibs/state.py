@@ -113,7 +113,7 @@ class Bibs(State):
         self.wholes: vec[i64] = vec[i64]()  # by seat: the set of groups he has on plots whole
         self.standing: vec[i64] = vec[i64]()  # by group: its firms on plots of players
         self.complete: i64 = 0  # the set of groups all standing on plots of players
-        self.freeform: i64 = 0  # the set of firms for sale at the bank
+        self.free: i64 = 0  # the set of firms for sale at the bank
         self.holdings: i64 = 0  # the set of groups bound by a holding
         self.members: vec[i64] = vec[i64]()  # by group: the seats its holding was formed by
         self.arrows: i64 = 0  # the set of arrows that lie
@@ -157,7 +157,7 @@ class Bibs(State):
         new.lifted, new.parted = self.lifted, self.parted
         new.present, new.wholes = self.present[:], self.wholes[:]
         new.standing, new.complete = self.standing[:], self.complete
-        new.freeform, new.holdings, new.members = self.freeform, self.holdings, self.members[:]
+        new.free, new.holdings, new.members = self.free, self.holdings, self.members[:]
         new.arrows, new.arrow_round, new.bank = self.arrows, self.arrow_round, self.bank
         new.debt, new.creditor = self.debt, self.creditor
         new.pact, new.subject = self.pact, self.subject

@@ -27,7 +27,7 @@ def conserved(state: Bibs) -> vec[i64]:
 
 def places_of(state: Bibs, firm: i64) -> i64:
     """One, if a firm is free, in one hand, or on one plot, and nowhere else."""
-    found = (state.freeform >> firm) & 1
+    found = (state.free >> firm) & 1
     if state.site[firm] != NOBODY and state.firm[state.site[firm]] == firm:
         found += 1
     for seat in range(state.players):

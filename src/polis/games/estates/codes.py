@@ -1,5 +1,5 @@
 # Generated from schema.py by tools/schema.py. Do not edit.
-"""The numbers of moves, of events and refusals that rules choose, of named values."""
+"""The numbers of moves, and of named values that rules know."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ BEGIN: Final = 14
 DEAL: Final = 15
 TURN_UP: Final = 16
 
-# Events and refusals
-OFFERED_FLOOR: Final = 3
-OFFERED: Final = 4
-PASSED: Final = 7
-CANNOT_OVERBID: Final = 8
-ENDED_BY_ROWS: Final = 22
-ENDED_BY_ROOFS: Final = 23
-ENDED_BY_FLOORS: Final = 24
-ENDED_WITHOUT_FLOORS: Final = 33
+# Phase
+DEALING: Final = 0
+WHO_BEGINS: Final = 1
+CHOOSING: Final = 2
+TURNING: Final = 3
+BIDDING: Final = 4
+DECIDING: Final = 5
+PLACING: Final = 6
+OVER: Final = 7

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, numbers_apart
 from polis.games.estates.codes import ABSTAIN, BID, KEEP, OFFER, PASS, SELL, STASH
+from polis.games.estates.position import Estates
 from polis.games.estates.schema import SCHEMA
-from polis.games.estates.state import ENDS, Estates, floors_left
+from polis.games.estates.state import floors_left
+from polis.games.estates.terms import ENDS
 
 PASSING: Final = 65536  # farther than any bid
 

@@ -7,45 +7,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, move
+from polis.core.model import Game, Log, Menu, Odds, Why, move
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
+from polis.games.estates import dispatch
 from polis.games.estates.bot import advise
 from polis.games.estates.codes import (
-    ABSTAIN,
     BEGIN,
-    BID,
-    DEAL,
-    KEEP,
-    OFFER,
-    PASS,
-    SELL,
-    STASH,
-    TURN_UP,
-)
-from polis.games.estates.instead import apart
-from polis.games.estates.phases import auction, ending, placing, setup, turn
-from polis.games.estates.refusals import why_not
-from polis.games.estates.schema import SCHEMA
-from polis.games.estates.scoring import final_places, totals
-from polis.games.estates.state import (
     BIDDING,
     CHOOSING,
     DEALING,
     DECIDING,
-    FLOORS,
-    LINED_UP,
-    LINES,
     PLACING,
-    ROOF,
-    TURNING,
     WHO_BEGINS,
-    Estates,
-    floors_left,
 )
-from polis.games.estates.view import determinize, view
+from polis.games.estates.instead import apart
+from polis.games.estates.phases import auction, placing, setup, turn
+from polis.games.estates.position import Estates
+from polis.games.estates.schema import SCHEMA
+from polis.games.estates.scoring import final_places, totals
+from polis.games.estates.state import floors_left
+from polis.games.estates.terms import FLOORS, LINED_UP, LINES, ROOF
+from polis.games.estates.view import EstatesView, determinize, view
 
 
 class EstatesGame(Game[Estates]):
@@ -71,8 +56,8 @@ class EstatesGame(Game[Estates]):
         elif state.phase == PLACING:
             placing.placings(state, menu)
 
-    def why_not(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, why)
+    def check(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        dispatch.check(state, seat, code, payload, why)
 
     def apart(self, state: Estates, code: i64, other: i64) -> i64:
         return apart(state, code, other)
@@ -93,28 +78,9 @@ class EstatesGame(Game[Estates]):
         return turn.draw_roof(state, rng)
 
     def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
-        kind = kind_of(code)
-        if state.phase == BIDDING:
-            if kind == BID:
-                auction.bid(state, first_of(code), log)
-            else:
-                assert kind == PASS
-                auction.pass_by(state, log)
-        elif state.phase == PLACING:
-            placing.place(state, code, log)
-            ending.end_turn(state, log)
-        elif state.phase == CHOOSING:
-            choose(state, kind, code, log)
-        elif state.phase == DECIDING:
-            if kind == SELL:
-                auction.sell(state, log)
-            else:
-                assert kind == KEEP
-                auction.keep(state, log)
-        else:
-            let_nature(state, kind, code, log)
+        dispatch.apply(state, seat, code, log)
 
-    def view(self, state: Estates, viewer: i64) -> dict[str, object]:
+    def view(self, state: Estates, viewer: i64) -> EstatesView:
         return view(state, viewer)
 
     def determinize(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
@@ -131,28 +97,6 @@ class EstatesGame(Game[Estates]):
 
     def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
-
-
-def choose(state: Estates, kind: i64, code: i64, log: Log) -> None:
-    if kind == OFFER:
-        turn.offer(state, first_of(code), log)
-    elif kind == STASH:
-        turn.stash(state, log)
-    else:
-        assert kind == ABSTAIN
-        turn.settle_stash(state)
-
-
-def let_nature(state: Estates, kind: i64, code: i64, log: Log) -> None:
-    if kind == DEAL:
-        assert state.phase == DEALING
-        setup.deal(state, first_of(code), log)
-    elif kind == BEGIN:
-        assert state.phase == WHO_BEGINS
-        setup.begin(state, first_of(code), log)
-    else:
-        assert kind == TURN_UP and state.phase == TURNING
-        turn.turn_up(state, first_of(code), log)
 
 
 def conserved(state: Estates) -> vec[i64]:

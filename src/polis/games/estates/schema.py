@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
-from polis.games.estates.data import CHEQUES, COLOUR_NAMES, MOST_PLAYERS
-from polis.games.estates.state import BARRIERS, LOTS, NUMBERS
+from polis.core.schema import (
+    FLAG,
+    OWNER,
+    SEAT,
+    Arg,
+    Event,
+    Field,
+    MoveType,
+    Refusal,
+    Schema,
+    names,
+    numbers,
+)
+from polis.games.estates.data import CHEQUES, COLOUR_NAMES, MOST_PLAYERS, ROOFS
+from polis.games.estates.terms import (
+    BARRIERS,
+    FLOORS,
+    LINE,
+    LINES,
+    LOTS,
+    NUMBERS,
+    REMOVED,
+    ROWS,
+    UP_FOR_SALE,
+)
 
 MOST_MONEY: Final = CHEQUES * MOST_PLAYERS
 
@@ -26,7 +48,7 @@ PHASE_CLAUSES: Final = [  # what says whose move it is, and which
     *["E3.1", "E3.2", "E2.2"],
 ]
 
-PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
+PHASE: Final = Arg("phase", names("phase", PHASE_NAMES, coded=True))
 PIECE: Final = Arg("piece", names("piece", PIECE_NAMES))
 COLOUR: Final = Arg("colour", names("colour", COLOUR_NAMES))
 FLOOR: Final = Arg("floor", names("floor", FLOOR_NAMES))
@@ -41,36 +63,43 @@ OTHER: Final = Arg("other", SEAT)
 COUNT: Final = Arg("count", numbers("count", 0, LOTS))
 POINTS: Final = Arg("points", numbers("points", -999, 999))
 
+BY_LOT: Final = numbers("lot", 0, ROWS * LOTS - 1)
+PLACE: Final = numbers("place", UP_FOR_SALE, ROWS * LOTS - 1)
+SLOTS: Final = LINES * LINE + 2 * LINES - 1
+SLOT: Final = numbers("slot", 0, FLOORS - 1)
+MARK: Final = numbers("mark", -ROWS, REMOVED)
+TOTAL: Final = numbers("points", -9_999, 9_999)
+
 SCHEMA: Final = Schema(
     [
-        MoveType("stash", [], secret=True),
-        MoveType("abstain", [], secret=True),
-        MoveType("offer", [PIECE]),
-        MoveType("bid", [AMOUNT]),
-        MoveType("pass", []),
-        MoveType("sell", []),
-        MoveType("keep", []),
-        MoveType("build", [ROW, LOT]),
-        MoveType("roof", [ROW, LOT], code="COVER"),
-        MoveType("extend", [ROW]),
-        MoveType("shorten", [ROW]),
-        MoveType("mayor", [ROW], code="SEAT_MAYOR"),
-        MoveType("lift", [BARRIER]),
-        MoveType("discard", []),
-        MoveType("begin", [PLAYER]),
-        MoveType("deal", [FLOOR]),
-        MoveType("turn", [ROOF_NUMBER], code="TURN_UP"),
+        MoveType("stash", [], secret=True, does="turn.stash"),
+        MoveType("abstain", [], secret=True, does="turn.settle_stash"),
+        MoveType("offer", [PIECE], does="turn.offer"),
+        MoveType("bid", [AMOUNT], does="auction.bid"),
+        MoveType("pass", [], does="auction.pass_by"),
+        MoveType("sell", [], does="auction.sell"),
+        MoveType("keep", [], does="auction.keep"),
+        MoveType("build", [ROW, LOT], does="placing.place"),
+        MoveType("roof", [ROW, LOT], code="COVER", does="placing.place"),
+        MoveType("extend", [ROW], does="placing.place"),
+        MoveType("shorten", [ROW], does="placing.place"),
+        MoveType("mayor", [ROW], code="SEAT_MAYOR", does="placing.place"),
+        MoveType("lift", [BARRIER], does="placing.place"),
+        MoveType("discard", [], does="placing.place"),
+        MoveType("begin", [PLAYER], does="setup.begin"),
+        MoveType("deal", [FLOOR], does="setup.deal"),
+        MoveType("turn", [ROOF_NUMBER], code="TURN_UP", does="turn.turn_up"),
     ],
     [
         Event("round_began", "E1.4", [Arg("round", numbers("round", 1, 9)), PLAYER]),
         Event("floor_dealt", "E1.2", [FLOOR]),
         Event("stashed", "E2.1", [PLAYER], whispered=True),
-        Event("offered_floor", "E2.3", [PLAYER, FLOOR, PIECE], chosen=True),
-        Event("offered", "E2.3", [PLAYER, PIECE], chosen=True),
+        Event("offered_floor", "E2.3", [PLAYER, FLOOR, PIECE]),
+        Event("offered", "E2.3", [PLAYER, PIECE]),
         Event("roof_turned", "E2.4", [ROOF_NUMBER]),
         Event("bid_made", "E3.1", [PLAYER, AMOUNT]),
-        Event("passed", "E3.1", [PLAYER], chosen=True),
-        Event("cannot_overbid", "E3.1", [PLAYER], chosen=True),
+        Event("passed", "E3.1", [PLAYER]),
+        Event("cannot_overbid", "E3.1", [PLAYER]),
         Event("sold", "E3.2", [PLAYER, OTHER, AMOUNT]),
         Event("kept", "E3.2", [PLAYER, OTHER, AMOUNT]),
         Event("taken_free", "E3.3", [PLAYER]),
@@ -84,9 +113,9 @@ SCHEMA: Final = Schema(
         Event("discarded", "E4.4", [PLAYER, PIECE]),
         Event("row_completed", "E8.1", [ROW]),
         Event("row_reopened", "E6.3", [ROW]),
-        Event("ended_by_rows", "E8.1", [], chosen=True),
-        Event("ended_by_roofs", "E8.2", [], chosen=True),
-        Event("ended_by_floors", "E8.2", [], chosen=True),
+        Event("ended_by_rows", "E8.1", []),
+        Event("ended_by_roofs", "E8.2", []),
+        Event("ended_by_floors", "E8.2", []),
         Event("row_scored", "E8.3", [PLAYER, ROW, POINTS]),
         Event("stash_scored", "E8.4", [PLAYER, POINTS]),
         Event("round_score", "E8.4", [PLAYER, POINTS]),
@@ -95,7 +124,7 @@ SCHEMA: Final = Schema(
         Event("match_won", "E9.1", [PLAYER, POINTS]),
         Event("match_shared", "E9.3", [PLAYER, POINTS]),
         Event("won_by_two", "E9.1", [PLAYER]),
-        Event("ended_without_floors", "E8.2", [], chosen=True),
+        Event("ended_without_floors", "E8.2", []),
         Event("tie_broken", "E8.4", [PLAYER, POINTS, CASH]),
         Event("total_tie_broken", "E9.3", [PLAYER, POINTS, CASH]),
     ],
@@ -131,5 +160,50 @@ SCHEMA: Final = Schema(
         Refusal("lift_too_short", "E7.3", [BARRIER, ROW, COUNT]),
         Refusal("lift_below_one", "E7.3", [BARRIER, ROW]),
         Refusal("natures_move", "E1.4", [], ["E1.4", "E1.2", "E2.4"]),
+    ],
+    "Estates",
+    [
+        Field("money", names("money", ["hidden", "open", "secret"]), option=True),
+        Field("rounds", numbers("rounds", 1, 9), start=1, option=True),
+        Field("two_wins", names("two_wins", ["in_a_row", "any"]), option=True),
+        Field("ending", names("ending", ["floors_or_roofs", "nothing_to_finish"]), option=True),
+        Field("phase", PHASE.domain),
+        Field("round", numbers("round", 1, 9), start=1),
+        Field("turn", SEAT, start=-1, none=True, about="the auctioneer"),
+        Field("stashed", FLAG, about="whether the auctioneer has settled this turn's stash"),
+        # The auction
+        Field("piece", PIECE.domain, start=-1, none=True),
+        Field("value", numbers("value", 0, FLOORS), about="the floor, or the roof's number"),
+        Field("bid", CASH.domain),
+        Field("bidder", SEAT, start=-1, none=True),
+        Field("speaker", SEAT, start=-1, none=True),
+        Field("builder", SEAT, start=-1, none=True, about="who places the piece"),
+        # The players
+        Field("cash", CASH.domain, [SEAT], seen=OWNER),
+        Field("stash", CASH.domain, [SEAT], seen=OWNER),
+        Field(
+            "ceiling",
+            CASH.domain,
+            [SEAT],
+            sometimes=True,
+            about="SECRET only: the most a stash may hold, as far as the others can tell",
+        ),
+        Field("totals", TOTAL, [SEAT], sometimes=True, about="points of the rounds scored"),
+        Field("wins", numbers("round", 0, 9), [SEAT], sometimes=True, about="rounds won alone"),
+        Field("last_winner", SEAT, start=-1, none=True, about="who won the round before alone"),
+        Field("champion", SEAT, start=-1, none=True, about="who won by two rounds"),
+        # The board
+        Field("where", PLACE, [FLOOR.domain], about="a lot, or BAG, LINED_UP, UP_FOR_SALE"),
+        Field("display", SLOT, [numbers("slot", 0, SLOTS)], about="the lines, then their ends"),
+        Field("dealt", numbers("count", 0, LINES * LINE)),
+        Field("top", FLOOR.domain, [BY_LOT], none=True, about="its top floor, -1 when empty"),
+        Field("roof", numbers("roof", 0, NUMBERS), [BY_LOT], about="its number, 0 without one"),
+        Field("roofs", numbers("count", 0, ROOFS), [numbers("roof", 0, NUMBERS)]),
+        Field("roofs_left", numbers("count", 0, ROOFS)),
+        Field("rows", COUNT.domain, [names("count", ["required", "built", "roofed"]), ROW.domain]),
+        Field("holder", SEAT, [COLOUR.domain], none=True, about="who has the certificate"),
+        Field("barriers", MARK, [BARRIER.domain], about="BESIDE, a signed row, or REMOVED"),
+        Field("mayor", MARK, about="BESIDE, row + 1, or REMOVED"),
+        Field("cancel", MARK, about="BESIDE or REMOVED"),
     ],
 )

@@ -9,18 +9,10 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, places
-from polis.games.estates.state import (
-    FLOORS,
-    OVER,
-    ROWS,
-    Estates,
-    built,
-    colour_of,
-    is_complete,
-    lot_of,
-    number_of,
-    row_of,
-)
+from polis.games.estates.codes import OVER
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, is_complete
+from polis.games.estates.terms import FLOORS, ROWS, colour_of, lot_of, number_of, row_of
 
 POINT: Final = 1000  # in a rank one point outweighs any number of cheques
 CROWN: Final = 1000000000  # and two won rounds outweigh any number of points

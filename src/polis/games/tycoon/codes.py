@@ -1,5 +1,5 @@
 # Generated from schema.py by tools/schema.py. Do not edit.
-"""The numbers of moves, of events and refusals that rules choose, of named values."""
+"""The numbers of moves, and of named values that rules know."""
 
 from __future__ import annotations
 

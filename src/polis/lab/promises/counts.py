@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from polis.core.codec import pack
 from polis.core.model import Game, Log, Odds, State
+from polis.core.play import is_allowed
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, members
@@ -87,7 +88,7 @@ def free_moves_are_sound(info: GameInfo, players: int, options: Sequence[int], s
         waiting = i % SELDOM == 0
         copy = snapshot(state)
         for seat, code, payload in refusals.free_moves(game, state, players, rng):
-            if not game.permits(copy, seat, code, payload):
+            if not is_allowed(game, copy, seat, code, payload):
                 error = refusals.reason(info, copy, seat, code, payload)
                 refusals.leads_on(game, copy, seat, code, error.nearest)
                 continue

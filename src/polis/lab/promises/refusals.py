@@ -22,6 +22,7 @@ from polis.core.texts import LANGUAGES, texts
 from polis.lab.promises.walk import AnyGame, any_value, chances, legal, small_print, viewers, walk
 
 GAME_OVER, NATURES_MOVE = "game_over", "natures_move"  # what every game calls them
+ASKED = 600  # moves asked of each seat at a position
 ACTIONS = 8  # random moves of any kind tried by each seat at each position
 
 
@@ -52,7 +53,7 @@ def free_moves(
 def reason(info: GameInfo, state: State, seat: int, code: int, payload: vec[i64]) -> IllegalMove:
     """The refusal of a move, after checking that its words are in order."""
     game, why = info.game, Why()
-    game.why_not(state, seat, code, payload, why)
+    game.check(state, seat, code, payload, why)
     schema = game.schema()
     assert 0 <= why.refusal < len(schema.refusals), f"no reason: {notation.write(schema, code)}"
     found, numbers = schema.refusals[why.refusal], [why.a, why.b, why.c]
@@ -79,6 +80,24 @@ def outsiders_are_refused(info: GameInfo, players: int, options: Sequence[int], 
                 leads_on(game, state, seat, code, error.nearest)
                 none_is_nearer(game, state, seat, code, error.nearest)
         assert pack(state) == before, "a refusal changed the position"
+
+
+def menus_list_what_is_allowed(
+    info: GameInfo, players: int, options: Sequence[int], seed: int
+) -> None:
+    """Of all moves that can be written, the menu has exactly those that ``check`` allows. (Of very
+    many some, others at every position.)"""
+    game, rng = info.game, Rng(seed + 8)
+    count = notation.action_count(game.schema())
+    for state in walk(info, players, options, seed).some_states():
+        for seat in viewers(players):
+            listed = set(legal(game, state, seat))
+            numbers = range(count) if count <= ASKED else [rng.below(count) for _ in range(ASKED)]
+            codes = {notation.action_code(game.schema(), number) for number in numbers}
+            for code in codes | listed:
+                allowed = is_allowed(game, state, seat, code, vec[i64]())
+                text = notation.write(game.schema(), code)
+                assert allowed == (code in listed), f"{text}: {'not ' * allowed}on the menu"
 
 
 def leads_on(game: AnyGame, state: State, seat: int, code: int, nearest: str) -> None:
@@ -122,7 +141,7 @@ def words_have_sentences(info: GameInfo, players: int, options: Sequence[int], s
         for seat in range(players):
             for code in illegal_moves(game, state, seat, players, rng):
                 why = Why()
-                game.why_not(state, seat, code, vec[i64](), why)
+                game.check(state, seat, code, vec[i64](), why)
                 met[why.refusal] = (why.a, why.b, why.c)
     for refused, numbers in met.items():
         reason = schema.refusals[refused]

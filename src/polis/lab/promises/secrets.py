@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from polis.core.codec import pack, unpack
 from polis.core.errors import IllegalMove
 from polis.core.model import Log, State
+from polis.core.play import is_allowed
 from polis.core.refusals import refusal
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
@@ -70,7 +71,7 @@ def trying_does_not_leak(info: GameInfo, players: int, options: Sequence[int], s
                 why = [reply(info, s, seat, code, vec[i64]()) for s in (state, world)]
                 assert why[0] == why[1], f"a refusal tells: {why}"
             for code, payload in small_print(game, state, rng):
-                allowed = [game.permits(s, seat, code, payload) for s in (state, world)]
+                allowed = [is_allowed(game, s, seat, code, payload) for s in (state, world)]
                 assert allowed[0] == allowed[1], "permission tells"
                 if not allowed[0]:
                     why = [reply(info, s, seat, code, payload) for s in (state, world)]

@@ -48,7 +48,7 @@ def buyable(state: Bibs, seat: i64) -> i64:
     for group in range(i64(GROUPS)):
         if PRICES[group] <= cash and bought_of(state, group) < MOST_OF_GROUP:
             found |= GROUP_BITS << (SIZE * group)
-    return found & state.freeform
+    return found & state.free
 
 
 # Menus
@@ -58,7 +58,7 @@ def foundings(state: Bibs, seat: i64, menu: Menu) -> None:
     """[B3.1] Any free firm on any of his bare plots that suits it, [B3.4] not on a plot bought this
     turn."""
     plots = state.bare[seat] & ~state.fresh
-    if plots == 0 or state.freeform == 0:
+    if plots == 0 or state.free == 0:
         return
     firms = buyable(state, seat)
     if firms == 0:

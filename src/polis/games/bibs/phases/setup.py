@@ -51,7 +51,7 @@ def set_up(players: i64, options: vec[i64]) -> Bibs:
     state.tally = filled(0, players * GROUPS)
     state.present, state.wholes = filled(0, players), filled(0, players)
     state.standing, state.members = filled(0, GROUPS), filled(0, GROUPS)
-    state.freeform = ALL_FIRMS
+    state.free = ALL_FIRMS
     state.offers = trade.no_offers(players)
     state.actors = only(NATURE)
     return state

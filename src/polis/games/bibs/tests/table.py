@@ -98,7 +98,7 @@ def deal_cards(state: Bibs, hand: Mapping[int, str], received: Mapping[int, str]
     for seat, words in [*hand.items(), *received.items()]:
         for name in words.split():
             firm = FIRM_NAMES.index(name)
-            state.freeform &= ~(1 << firm)
+            state.free &= ~(1 << firm)
             state.hand[seat - 1] |= 1 << firm
             state.holder[firm] = seat - 1
     for seat, words in received.items():
@@ -132,7 +132,7 @@ def cards(table: Script, seat: int) -> set[str]:
 
 
 def free(table: Script) -> set[str]:
-    return {FIRM_NAMES[f] for f in range(FIRMS) if table.state.freeform >> f & 1}
+    return {FIRM_NAMES[f] for f in range(FIRMS) if table.state.free >> f & 1}
 
 
 def owner(table: Script, cell: str) -> int:

@@ -7,8 +7,17 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, left_of, only
 from polis.games.estates import tell
-from polis.games.estates.codes import BID, CANNOT_OVERBID, KEEP, PASS, PASSED, SELL
-from polis.games.estates.state import BIDDING, DECIDING, OPEN, PLACING, SECRET, Estates
+from polis.games.estates.codes import (
+    BID,
+    BIDDING,
+    DECIDING,
+    KEEP,
+    PASS,
+    PLACING,
+    SELL,
+)
+from polis.games.estates.position import Estates
+from polis.games.estates.terms import OPEN, SECRET
 
 
 def open_auction(state: Estates, log: Log) -> None:
@@ -42,10 +51,10 @@ def pass_by(state: Estates, log: Log) -> None:
 def tell_pass(state: Estates, log: Log) -> None:
     """[E3.1] Who must pass passes; [E1.4] that it was for want of cheques is said only where all
     see them."""
-    event: i64 = PASSED
     if state.money == OPEN:
-        event = CANNOT_OVERBID
-    log.tell(event, state.speaker)
+        tell.cannot_overbid(log, state.speaker)
+    else:
+        tell.passed(log, state.speaker)
 
 
 def hear_next(state: Estates, log: Log) -> None:

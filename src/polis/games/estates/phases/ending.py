@@ -11,15 +11,11 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY, NONE, left_of
 from polis.core.vectors import filled, places
 from polis.games.estates import tell
-from polis.games.estates.codes import (
-    ENDED_BY_FLOORS,
-    ENDED_BY_ROOFS,
-    ENDED_BY_ROWS,
-    ENDED_WITHOUT_FLOORS,
-)
+from polis.games.estates.codes import OVER
 from polis.games.estates.phases.floors import room_for_floors
 from polis.games.estates.phases.setup import lay_out
 from polis.games.estates.phases.turn import begin_turn, roofless
+from polis.games.estates.position import Estates
 from polis.games.estates.scoring import (
     cheques,
     final_places,
@@ -27,21 +23,15 @@ from polis.games.estates.scoring import (
     ranks,
     round_points,
 )
-from polis.games.estates.state import (
-    ANY,
-    FLOORS_OR_ROOFS,
-    LINES,
-    NUMBERS,
-    OVER,
-    ROWS,
-    Estates,
-    floors_left,
-    is_complete,
-    line_of,
-    number_of,
-)
+from polis.games.estates.state import floors_left, is_complete, line_of
+from polis.games.estates.terms import ANY, FLOORS_OR_ROOFS, LINES, NUMBERS, ROWS, number_of
 
+# How a round ends
 NOT_YET: Final = -1
+BY_ROWS: Final = 0
+BY_ROOFS: Final = 1
+WITHOUT_FLOORS: Final = 2
+BY_FLOORS: Final = 3
 
 
 def tell_row(state: Estates, row: i64, was_complete: bool, log: Log) -> None:
@@ -58,8 +48,20 @@ def end_turn(state: Estates, log: Log) -> None:
     if ending == NOT_YET:
         begin_turn(state, left_of(state.turn, state.players))
     else:
-        log.tell(ending)
+        tell_ending(ending, log)
         end_round(state, log)
+
+
+def tell_ending(ending: i64, log: Log) -> None:
+    """[E8.1] By rows, [E8.2] or for want of roofs or floors."""
+    if ending == BY_ROWS:
+        tell.ended_by_rows(log)
+    elif ending == BY_ROOFS:
+        tell.ended_by_roofs(log)
+    elif ending == WITHOUT_FLOORS:
+        tell.ended_without_floors(log)
+    else:
+        tell.ended_by_floors(log)
 
 
 def ending_of(state: Estates) -> i64:
@@ -71,15 +73,15 @@ def ending_of(state: Estates) -> i64:
         if is_complete(state, row):
             complete += 1
     if complete >= 2:
-        return ENDED_BY_ROWS
+        return BY_ROWS
     if state.roofs_left == 0:
-        return ENDED_BY_ROOFS
+        return BY_ROOFS
     if state.ending == FLOORS_OR_ROOFS:
         if lined_up(state) == 0:
-            return ENDED_WITHOUT_FLOORS
+            return WITHOUT_FLOORS
         return NOT_YET
     if roofless(state) == 0 and not can_place_a_floor(state):
-        return ENDED_BY_FLOORS
+        return BY_FLOORS
     return NOT_YET
 
 

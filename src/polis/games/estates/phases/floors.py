@@ -9,17 +9,9 @@ from polis.core.seats import NOBODY
 from polis.games.estates import tell
 from polis.games.estates.codes import BUILD, COVER
 from polis.games.estates.data import SINGLE
-from polis.games.estates.state import (
-    NUMBERS,
-    ROWS,
-    Estates,
-    built,
-    colour_of,
-    lot_of,
-    number_of,
-    required,
-    row_of,
-)
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, required
+from polis.games.estates.terms import NUMBERS, ROWS, colour_of, lot_of, number_of, row_of
 
 
 def has_empty_lot(state: Estates, row: i64) -> bool:

@@ -8,7 +8,9 @@ from polis.core.model import Log, Menu, move
 from polis.games.estates import tell
 from polis.games.estates.codes import DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.data import STEPS
-from polis.games.estates.state import (
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, required
+from polis.games.estates.terms import (
     BARRIERS,
     BESIDE,
     CANCEL,
@@ -17,9 +19,6 @@ from polis.games.estates.state import (
     MAYOR,
     REMOVED,
     ROWS,
-    Estates,
-    built,
-    required,
 )
 
 # Barriers

@@ -10,15 +10,16 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
 from polis.core.vectors import filled
 from polis.games.estates import tell
-from polis.games.estates.codes import BEGIN, DEAL
+from polis.games.estates.codes import BEGIN, DEAL, DEALING, WHO_BEGINS
 from polis.games.estates.data import BEFORE_RIVER, CHEQUES, ROOF_COPIES, ROOFS
 from polis.games.estates.phases.turn import begin_turn
-from polis.games.estates.state import (
+from polis.games.estates.position import Estates
+from polis.games.estates.state import line_start
+from polis.games.estates.terms import (
     BAG,
     BARRIERS,
     BESIDE,
     COLOURS,
-    DEALING,
     FLOORS,
     LINE,
     LINED_UP,
@@ -26,9 +27,6 @@ from polis.games.estates.state import (
     LOTS,
     ROWS,
     SECRET,
-    WHO_BEGINS,
-    Estates,
-    line_start,
 )
 
 
@@ -105,7 +103,7 @@ def beginners(state: Estates, odds: Odds) -> None:
         odds.add(move(BEGIN, seat), 1)
 
 
-def begin(state: Estates, seat: i64, log: Log) -> None:
+def begin(state: Estates, player: i64, log: Log) -> None:
     """[E1.4] The first player opens the first auction."""
-    tell.round_began(log, state.round, seat)
-    begin_turn(state, seat)
+    tell.round_began(log, state.round, player)
+    begin_turn(state, player)

@@ -8,13 +8,14 @@ from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
 from polis.games.estates import tell
-from polis.games.estates.codes import ABSTAIN, OFFER, STASH, TURN_UP
+from polis.games.estates.codes import ABSTAIN, CHOOSING, OFFER, STASH, TURN_UP, TURNING
 from polis.games.estates.phases.auction import open_auction
 from polis.games.estates.phases.floors import room_for_floors
-from polis.games.estates.state import (
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, floor_at, floors_left, line_start, roofed
+from polis.games.estates.terms import (
     BESIDE,
     CANCEL,
-    CHOOSING,
     ENDS,
     FIRST_BARRIER,
     MAYOR,
@@ -23,15 +24,8 @@ from polis.games.estates.state import (
     ROOF,
     ROWS,
     SECRET,
-    TURNING,
     UP_FOR_SALE,
-    Estates,
-    built,
-    floor_at,
-    floors_left,
-    line_start,
     number_of,
-    roofed,
 )
 
 
@@ -104,6 +98,11 @@ def floor_is_available(state: Estates, end: i64, room: i64) -> bool:
     return number_of(floor_at(state, end)) <= room
 
 
+def has_room(state: Estates, floor: i64) -> bool:
+    """[E2.3] Whether this floor could be placed somewhere now."""
+    return number_of(floor) <= room_for_floors(state)
+
+
 def is_available(state: Estates, piece: i64) -> bool:
     """[E2.3] A roof while one is left and a building lacks one; the rest until used or removed."""
     if piece == ROOF:
@@ -166,10 +165,10 @@ def draw_roof(state: Estates, rng: Rng) -> i64:
     return move(TURN_UP, number)
 
 
-def turn_up(state: Estates, number: i64, log: Log) -> None:
+def turn_up(state: Estates, roof: i64, log: Log) -> None:
     """[E2.4] Once turned over, the roof must be auctioned."""
-    state.roofs[number] -= 1
+    state.roofs[roof] -= 1
     state.roofs_left -= 1
-    state.value = number
-    tell.roof_turned(log, number)
+    state.value = roof
+    tell.roof_turned(log, roof)
     open_auction(state, log)

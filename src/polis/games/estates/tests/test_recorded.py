@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.estates.state import Estates
+from polis.games.estates.position import Estates
 from polis.games.estates.tests.table import ESTATES
 
 GAMES = files("polis.games.estates").joinpath("tests", "games")

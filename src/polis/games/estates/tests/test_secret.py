@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.games.estates.state import Estates
+from polis.games.estates.position import Estates
 from polis.games.estates.tests.table import ESTATES, GAME, Script, arranged, bids, opened
 from polis.lab.script import seen
 
