@@ -24,7 +24,7 @@ from polis.core.seats import SPECTATOR
 from polis.server import frames, listing
 from polis.server.acts import Said
 from polis.server.frames import Here, Known, Moment, Viewer
-from polis.server.messages import Move, Pause, Say, Undo
+from polis.server.messages import Move, Pause, Preview, Say, Undo
 from polis.server.problems import problem
 from polis.server.store.rows import Listed
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
@@ -68,8 +68,16 @@ def sent(table: Folded, seat: int | None, since: int) -> bytes:
         table.frame(user, seat, since),
         frames.replay(table.table, viewer, 0, 10_000),
         listing.row(listed(table), user),
+        *([previews(table, user, seat)] if seat is not None and table.table.match else []),
     ]
     return b"\n".join(map(msgspec.json.encode, shown))
+
+
+def previews(table: Folded, user: str, seat: int) -> object:
+    """What a seat's moves would do."""
+    assert table.table.match is not None
+    moves = table.table.match.moves(seat)[:20] if table.table.match.head.game in games() else []
+    return frames.preview(table.table, user, Preview("p", seat=seat, moves=moves), "en")
 
 
 def listed(table: Folded) -> Listed:

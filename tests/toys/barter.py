@@ -85,7 +85,7 @@ SCHEMA: Final = Schema(
         Event("terms", "B2.2", [GOOD, COUNT, OTHER_COUNT]),
         Event("accepted", "B2.3", [PLAYER, PARTNER]),
         Event("refused", "B2.3", [PLAYER, PARTNER]),
-        Event("shown", "B3.1", [PLAYER, GOOD, COUNT]),
+        Event("shown", "B3.1", [PLAYER, GOOD, COUNT], reveals=True),
     ],
     [
         Refusal("game_over", "B3.1", []),
@@ -227,6 +227,9 @@ class BarterGame(Game[Barter]):
 
     def determinize(self, state: Barter, viewer: i64, rng: Rng) -> Barter:
         return determinize(state, viewer, rng)
+
+    def money(self, state: Barter) -> vec[i64]:
+        return filled(0, state.players)
 
     def scores(self, state: Barter) -> vec[i64]:
         """[B3.1] The square of what you have of each good."""

@@ -58,7 +58,7 @@ SCHEMA: Final = Schema(
         Event("drew", "V1.1", [PLAYER]),
         Event("sealed", "V2.1", [PLAYER]),
         Event("taken_back", "V2.2", [PLAYER]),
-        Event("opened", "V3.1", [PLAYER, CARD]),
+        Event("opened", "V3.1", [PLAYER, CARD], reveals=True),
         Event("won", "V3.1", [PLAYER, POT]),
         Event("tied", "V3.2", [Arg("ties", names("ties", ["returned", "burnt"]))]),
     ],
@@ -195,6 +195,9 @@ class EnvelopesGame(Game[Envelopes]):
 
     def determinize(self, state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
         return determinize(state, viewer, rng)
+
+    def money(self, state: Envelopes) -> vec[i64]:
+        return state.coins[:]
 
     def scores(self, state: Envelopes) -> vec[i64]:
         return state.coins[:]

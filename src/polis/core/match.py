@@ -15,6 +15,7 @@ from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History
 from polis.core.model import Menu, State, View
 from polis.core.play import is_allowed
+from polis.core.preview import Preview, preview
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
 from polis.core.registry import GameInfo, load
@@ -248,6 +249,14 @@ class Match:
         if is_allowed(self.game, self.state, seat, code, payload):
             return None
         return refusal(self.head.game, self.game, self.state, seat, code, payload)
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a move would do as far as its seat can know. Raises IllegalMove."""
+        code, payload = self.read_move(text)
+        reason = self.refused(self.seated(seat), code, payload)
+        if reason is not None:
+            raise reason
+        return preview(self.game, self.state, seat, code, list(payload))
 
     # Playing
 

@@ -304,6 +304,10 @@ class Game(Generic[S]):
         """Copy the state, redealing whatever ``viewer`` cannot know."""
         raise NotImplementedError
 
+    def money(self, state: S) -> vec[i64]:
+        """What each seat can pay with, for those who ask what a move costs; a copy."""
+        raise NotImplementedError
+
     def scores(self, state: S) -> vec[i64]:
         """Points by seat, as they would stand if the game ended now."""
         raise NotImplementedError

@@ -30,6 +30,7 @@ from polis.lab.promises.positions import (
     questions_change_nothing,
     replay_is_exact,
 )
+from polis.lab.promises.previews import previews_come_true
 from polis.lab.promises.reasons import reasons_are_true
 from polis.lab.promises.refusals import (
     menus_list_what_is_allowed,
@@ -63,6 +64,7 @@ ALL: list[Promise] = [
     free_moves_are_sound,
     menus_list_what_is_allowed,
     reasons_are_true,
+    previews_come_true,
     outsiders_are_refused,
     words_have_sentences,
     views_do_not_leak,

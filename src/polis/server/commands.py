@@ -19,6 +19,7 @@ from polis.server.messages import (
     Move,
     Pause,
     Ping,
+    Preview,
     Quiet,
     Rematch,
     Resign,
@@ -106,7 +107,7 @@ def carry_out(table: Table, caller: Caller, command: Incoming, room: Room) -> St
             return patience.quiet(table, playing(table, caller, command.seat), command)
         case Weigh():
             return patience.weigh(table, playing(table, caller, command.seat), command)
-        case Look() | Ping():
+        case Preview() | Look() | Ping():
             return None
 
 

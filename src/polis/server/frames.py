@@ -6,24 +6,28 @@ Everything here is built from what the game shows (``view``), tells (``heard``) 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Literal, NamedTuple, cast
 
 import msgspec
 
 from polis.core import notation
+from polis.core.errors import PolisError
 from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.model import View
 from polis.core.seats import EVERYONE, NATURE, SPECTATOR
 from polis.core.verify import verify
-from polis.server import patience, undoing
+from polis.server import messages, patience, undoing
 from polis.server.errors import TableError
 from polis.server.messages import (
     Box,
     ChatLine,
     Draw,
     Frame,
+    Previewed,
+    Previews,
     Proof,
     Proposal,
     Replay,
@@ -34,8 +38,12 @@ from polis.server.messages import (
     TextArg,
     Told,
 )
+from polis.server.problems import problem
 from polis.server.table import Seat, Table
 
+MOST_STEPS = 40  # on the way to one frame
+MOST_PREVIEWS = 64
+LONGEST_MOVE = 200
 MOST_FRAMES = 400  # of a replay in one answer
 FRESH = 100  # milliseconds for which a picture of the clocks will do
 
@@ -147,6 +155,7 @@ class Moment:
             seat=who.seat,
             choices=choices(table, seat) if seat is not None else [],
             events=told(match, who.eyes, since) if match else [],
+            steps=steps(match, who.eyes, since) if match and back is None else [],
             undone_to=back,
             proposal=proposal(table),
             can_undo=undoing.can_undo(table, seat) if seat is not None else "no",
@@ -249,22 +258,73 @@ def choices(table: Table, seat: int) -> list[Box]:
 
 def told(match: Match, seat: int, since: int) -> list[Told]:
     """What a seat heard after a line, found from the end: the cost does not grow with the game."""
-    steps = match.history.steps
-    first = len(steps)
-    while first > 0 and steps[first - 1].line > since:
+    made = match.history.steps[first_after(match, since) :]
+    return [event for step in made for event in heard(match, step, seat)]
+
+
+def steps(match: Match, seat: int, since: int) -> list[messages.Step]:
+    """What a seat saw after each line but the last since the page looked, each as the difference
+    from the one before; none where the page had better jump."""
+    made, game = match.history.steps, match.game
+    first = first_after(match, since)
+    if since == 0 or not 1 < len(made) - first <= MOST_STEPS:
+        return []
+    past = match.history.at(first)
+    before, found = game.view(past.state, seat), list[messages.Step]()
+    for step in made[first:-1]:
+        past.repeat([step])
+        after = game.view(past.state, seat)
+        changed = {name: part for name, part in after.items() if before.get(name) != part}
+        found.append(messages.Step(step.line, changed))
+        before = after
+    return found
+
+
+def first_after(match: Match, since: int) -> int:
+    """The index of the first step after a line, found from the end."""
+    made = match.history.steps
+    first = len(made)
+    while first > 0 and made[first - 1].line > since:
         first -= 1
-    return [event for step in steps[first:] for event in heard(match, step, seat)]
+    return first
+
+
+def preview(table: Table, user: str, command: messages.Preview, language: str) -> Previews:
+    """What some moves of one's own seat would do, from what that seat can know."""
+    if command.seat not in table.seats_of(user):
+        raise TableError("not_your_seat", seat=command.seat + 1)
+    if table.match is None:
+        raise TableError("not_started")
+    if len(command.moves) > MOST_PREVIEWS:
+        raise TableError("too_long", field="moves", longest=MOST_PREVIEWS)
+    found = [previewed(table, table.match, command.seat, text, language) for text in command.moves]
+    return Previews(command.request, table.seq, found)
+
+
+def previewed(table: Table, match: Match, seat: int, text: str, language: str) -> Previewed:
+    if len(text) > LONGEST_MOVE:
+        raise TableError("too_long", field="moves", longest=LONGEST_MOVE)
+    try:
+        found = match.preview(seat, text)
+    except PolisError as error:
+        names = [seat.plan.name for seat in table.seats]
+        return Previewed(text, problem(error, language, names))
+    rows = [telling(match, table.line + 1, row[0], row[1:], False) for row in found.events]
+    return Previewed(text, None, found.money, rows, found.chance)
 
 
 def heard(match: Match, step: Step, seat: int) -> list[Told]:
-    events = match.game.schema().events
-    found: list[Told] = []
-    for to, code, *numbers in step.events:
-        if to in (EVERYONE, seat):
-            event = events[code]
-            args = cast("dict[str, int | str]", notation.values_of(event, numbers))
-            found.append(Told(step.line, event.name, event.clause, args, to == seat))
-    return found
+    return [
+        telling(match, step.line, code, numbers, to == seat)
+        for to, code, *numbers in step.events
+        if to in (EVERYONE, seat)
+    ]
+
+
+def telling(match: Match, line: int, code: int, numbers: Sequence[int], whispered: bool) -> Told:
+    event = match.game.schema().events[code]
+    args = cast("dict[str, int | str]", notation.values_of(event, numbers))
+    return Told(line, event.name, event.clause, args, whispered)
 
 
 def undone_to(table: Table, line: int) -> int | None:

@@ -92,6 +92,13 @@ class Told(Message):
     whispered: bool  # only this seat was told
 
 
+class Step(Message):
+    """The view after a line on the way to a frame's: those parts of it that have changed."""
+
+    line: int
+    changed: Mapping[str, object]
+
+
 class ChatLine(Message):
     seq: int
     at: Milliseconds
@@ -174,6 +181,7 @@ class Frame(Message, tag="frame"):
     seat: int | None  # whose eyes: a seat of mine, None for a spectator
     choices: list[Box]
     events: list[Told]  # after the line the client named
+    steps: list[Step]  # positions on the way from that line to this view, if there are any
     undone_to: int | None  # forget events after this line: they were taken back
     proposal: Proposal | None
     can_undo: Literal["free", "ask", "no"]
@@ -201,6 +209,23 @@ class Done(Message, tag="done"):
     table: str = ""  # for a rematch
 
 
+class Previewed(Message):
+    """What a move would do: what each seat gains or pays, empty where that is not known before a
+    reveal, and what would be told. ``problem`` if it is not legal, and nothing else then."""
+
+    move: str
+    problem: Problem | None = None
+    money: list[int] = []
+    events: list[Told] = []
+    chance: bool = False  # what follows is up to chance
+
+
+class Previews(Message, tag="previews"):
+    request: Request
+    seq: int  # of the table they were tried on
+    previews: list[Previewed]
+
+
 class Presence(Message, tag="presence"):
     online: list[int]
     watchers: int
@@ -212,7 +237,7 @@ class Pong(Message, tag="pong"):
     now: Milliseconds
 
 
-Outgoing = Frame | Refused | Done | Presence | Pong
+Outgoing = Frame | Refused | Done | Previews | Presence | Pong
 
 
 # Client to server
@@ -321,13 +346,20 @@ class Look(Command, tag="look"):
     line: Count = 0
 
 
+class Preview(Command, tag="preview"):
+    """What would these moves do, made by one of my seats?"""
+
+    seat: SeatNumber = 0
+    moves: list[str] = []
+
+
 class Ping(Command, tag="ping"):
     pass
 
 
 Incoming = (
     Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | TurnDial | Quiet | Weigh | Look | Ping
+    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping
 )  # fmt: skip
 
 

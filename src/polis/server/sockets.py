@@ -21,7 +21,7 @@ from polis.server.errors import Stale, TableError
 from polis.server.frames import Known, encoder
 from polis.server.house import House
 from polis.server.limits import Bucket
-from polis.server.messages import Done, Incoming, Look, Outgoing, Ping, Pong, Refused
+from polis.server.messages import Done, Incoming, Look, Outgoing, Ping, Pong, Preview, Refused
 from polis.server.problems import problem
 from polis.server.rooms import Eyes, Guest
 
@@ -114,6 +114,9 @@ class Conversation:
         if isinstance(command, Ping):
             async with self.house.host.looking(guest.table) as table:
                 return Pong(self.house.build, table.seq, self.house.now())
+        if isinstance(command, Preview):
+            async with self.house.host.looking(guest.table, latest=False) as table:
+                return frames.preview(table, guest.user, command, self.language)
         if isinstance(command, Look):
             async with self.house.host.looking(guest.table, latest=False) as table:
                 frames.looks(table, guest.user, command.seat)

@@ -52,6 +52,11 @@ export interface Told {
   whispered: boolean;
 }
 
+export interface Step {
+  line: number;
+  changed: Record<string, unknown>;
+}
+
 export interface ChatLine {
   seq: number;
   at: number;
@@ -121,6 +126,7 @@ export interface Frame {
   seat: number | null;
   choices: Box[];
   events: Told[];
+  steps: Step[];
   undone_to: number | null;
   proposal: Proposal | null;
   can_undo: 'ask' | 'free' | 'no';
@@ -144,6 +150,21 @@ export interface Done {
   request: string;
   seq: number;
   table: string;
+}
+
+export interface Previewed {
+  move: string;
+  problem: Problem | null;
+  money: number[];
+  events: Told[];
+  chance: boolean;
+}
+
+export interface Previews {
+  type: 'previews';
+  request: string;
+  seq: number;
+  previews: Previewed[];
 }
 
 export interface Presence {
@@ -292,6 +313,14 @@ export interface Look {
   seq: number;
   seat: number | null;
   line: number;
+}
+
+export interface Preview {
+  type: 'preview';
+  request: string;
+  seq: number;
+  seat: number;
+  moves: string[];
 }
 
 export interface Ping {
@@ -591,6 +620,6 @@ export interface GameDetails {
   components: ComponentTable[];
 }
 
-export type Outgoing = Frame | Refused | Done | Presence | Pong;
+export type Outgoing = Frame | Refused | Done | Previews | Presence | Pong;
 
-export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Look | Ping;
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping;

@@ -180,6 +180,9 @@ class BibsGame(Game[Bibs]):
         """Nothing is hidden."""
         return state.copy()
 
+    def money(self, state: Bibs) -> vec[i64]:
+        return state.cash[:]
+
     def scores(self, state: Bibs) -> vec[i64]:
         return ending.worths(state)
 

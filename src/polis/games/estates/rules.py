@@ -86,6 +86,9 @@ class EstatesGame(Game[Estates]):
     def determinize(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
         return determinize(state, viewer, rng)
 
+    def money(self, state: Estates) -> vec[i64]:
+        return state.cash[:]
+
     def scores(self, state: Estates) -> vec[i64]:
         return totals(state)
 

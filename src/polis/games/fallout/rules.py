@@ -201,6 +201,9 @@ class FalloutGame(Game[Fallout]):
         """Nothing is hidden: what nobody has seen of a deck has no order yet."""
         return state.copy()
 
+    def money(self, state: Fallout) -> vec[i64]:
+        return state.cash[:]
+
     def scores(self, state: Fallout) -> vec[i64]:
         return ending.worths(state)
 

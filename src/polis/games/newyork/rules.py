@@ -166,6 +166,9 @@ class NewYorkGame(Game[NewYork]):
     def determinize(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
         return determinize(state, viewer, rng)
 
+    def money(self, state: NewYork) -> vec[i64]:
+        return state.dollars[: state.players]
+
     def scores(self, state: NewYork) -> vec[i64]:
         return seat_scores(state)
 

@@ -146,6 +146,9 @@ class TycoonGame(Game[Tycoon]):
     def determinize(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
         return determinize(state, viewer, rng)
 
+    def money(self, state: Tycoon) -> vec[i64]:
+        return state.cash[:]
+
     def scores(self, state: Tycoon) -> vec[i64]:
         return scores(state)
 

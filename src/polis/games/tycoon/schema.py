@@ -80,11 +80,13 @@ SCHEMA: Final = Schema(
         Event("all_dealt", "T2.2", [ROUND]),
         Event("chose", "T2.2", [PLAYER]),
         Event("kept", "T2.2", [TILE], whispered=True),
-        Event("received_2", "T2.2", [TILE, SECOND], whispered=True),
-        Event("received_3", "T2.2", [TILE, SECOND, THIRD], whispered=True),
-        Event("received_4", "T2.2", [TILE, SECOND, THIRD, FOURTH], whispered=True),
-        Event("received_5", "T2.2", [TILE, SECOND, THIRD, FOURTH, FIFTH], whispered=True),
-        Event("kept_last", "T2.2", [TILE], whispered=True),
+        Event("received_2", "T2.2", [TILE, SECOND], reveals=True, whispered=True),
+        Event("received_3", "T2.2", [TILE, SECOND, THIRD], reveals=True, whispered=True),
+        Event("received_4", "T2.2", [TILE, SECOND, THIRD, FOURTH], reveals=True, whispered=True),
+        Event(
+            "received_5", "T2.2", [TILE, SECOND, THIRD, FOURTH, FIFTH], reveals=True, whispered=True
+        ),
+        Event("kept_last", "T2.2", [TILE], reveals=True, whispered=True),
         Event("draft_ended", "T2.2", []),
         Event("sold", "T3.1", [PLAYER, TILE, AMOUNT], reveals=True),
         Event("tile_shown", "T3.1", [PLAYER, TILE], reveals=True),
