@@ -364,7 +364,7 @@ def test_replay_tells_every_line_with_its_clause(run: Run, finished: Path) -> No
     assert said.status == 0
     assert f"{len(match.entries):>4}  " in said.out
     assert "Раунд 1: начинает " in said.out
-    assert said.out.count("E3.1") == [e["clause"] for e in match.events(SPECTATOR)].count("E3.1")
+    assert said.out.count("E3.1") == [e.clause for e in match.events(SPECTATOR)].count("E3.1")
 
 
 def test_replay_of_a_part_begins_and_ends_there(run: Run, finished: Path) -> None:

@@ -57,7 +57,7 @@ def test_a_move_is_stored_with_what_chance_did_after_it() -> None:
 
 def moves(table: Folded) -> list[str]:
     assert table.table.match is not None
-    return table.table.match.moves(table.actor)
+    return [*table.table.match.moves(table.actor)]
 
 
 def test_a_folded_move_is_not_made_twice() -> None:

@@ -76,8 +76,9 @@ def sent(table: Folded, seat: int | None, since: int) -> bytes:
 def previews(table: Folded, user: str, seat: int) -> object:
     """What a seat's moves would do."""
     assert table.table.match is not None
-    moves = table.table.match.moves(seat)[:20] if table.table.match.head.game in games() else []
-    return frames.preview(table.table, user, Preview("p", seat=seat, moves=moves), "en")
+    known = table.table.match.head.game in games()  # a toy has no sentences for its refusals
+    command = Preview("p", seat=seat, moves=[*table.table.match.moves(seat)[:20]] if known else [])
+    return frames.preview(table.table, user, command, "en")
 
 
 def listed(table: Folded) -> Listed:
@@ -215,4 +216,4 @@ def test_who_looks_at_the_same_moment_as_others_sees_what_they_would_see_alone(s
 
 def moves_of(table: Folded) -> list[str]:
     assert table.table.match is not None
-    return table.table.match.moves(table.actor)
+    return [*table.table.match.moves(table.actor)]

@@ -22,6 +22,7 @@ from polis.core.registry import GameInfo, load
 from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts
+from polis.core.types import Choice, Event, Move, choice, event
 
 
 class Match:
@@ -184,26 +185,16 @@ class Match:
         self.game.legal(self.state, self.seated(seat), menu)
         return menu
 
-    def moves(self, seat: int) -> list[str]:
+    def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat, as text."""
         schema = self.game.schema()
-        return [notation.write(schema, code) for code in notation.codes(self.menu(seat))]
+        return [Move(notation.write(schema, code)) for code in notation.codes(self.menu(seat))]
 
-    def choices(self, seat: int) -> list[dict[str, Json]]:
-        """The legal moves as boxes: a kind, and for each argument the values it may take. A kind of
-        free-form move has an example instead."""
+    def choices(self, seat: int) -> list[Choice]:
+        """The legal moves by kind, with the values each argument may take."""
         schema = self.game.schema()
-        boxes: list[dict[str, Json]] = []
-        for choice in notation.choices(schema, self.menu(seat)):
-            args: list[Json] = []
-            kind = notation.named(schema, choice.kind)
-            for arg, values in zip(kind.args, choice.domains, strict=True):
-                shown: list[Json] = [arg.domain.write(value) for value in values]
-                args.append({"name": arg.name, "domain": arg.domain.name, "values": shown})
-            boxes.append({"move": choice.kind, "args": args})
-        return boxes + [
-            {"move": name, "example": text} for name, text in self.examples(seat).items()
-        ]
+        found = [choice(schema, box) for box in notation.choices(schema, self.menu(seat))]
+        return found + [Choice(name, [], text) for name, text in self.examples(seat).items()]
 
     def examples(self, seat: int) -> dict[str, str]:
         """Free-form moves are on no list: for each kind that can be made now a legal example."""
@@ -223,20 +214,17 @@ class Match:
             if row[0] == EVERYONE or row[0] == seat
         ]
 
-    def events(self, seat: int, since: int = 0) -> list[dict[str, Json]]:
-        """The same by name: ``{"line": 31, "event": "bid_made", "clause": "E3.1", ...}``."""
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """The same by name."""
         schema = self.game.schema()
-        return [
-            {"line": line, **notation.event_json(schema, row)}
-            for line, row in self.heard(seat, since)
-        ]
+        return [event(schema, line, row) for line, row in self.heard(seat, since)]
 
     def tell(self, language: str, seat: int, since: int = 0) -> list[str]:
         """The same as sentences."""
         book, schema = texts(language, self.head.game), self.game.schema()
         told: list[str] = []
-        for _, (event, *numbers) in self.heard(seat, since):
-            word = schema.events[event]
+        for _, (code, *numbers) in self.heard(seat, since):
+            word = schema.events[code]
             facts = book.facts(word.args, numbers, self.head.names)
             told.append(book.say(f"event-{word.name}", facts))
         return told

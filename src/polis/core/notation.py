@@ -235,6 +235,6 @@ def event_json(schema: Schema, row: Sequence[int]) -> dict[str, Json]:
     return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
 
 
-def values_of(word: Event | Refusal, numbers: Sequence[int]) -> dict[str, Json]:
+def values_of(word: Event | Refusal, numbers: Sequence[int]) -> dict[str, int | str]:
     pairs = zip(word.args, numbers, strict=False)
     return {arg.name: arg.domain.write(n) if arg.domain.names else n for arg, n in pairs}

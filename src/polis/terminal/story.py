@@ -33,8 +33,7 @@ class Sentence(NamedTuple):
 def sentences(match: Match, language: str, seat: int, since: int = 0) -> list[Sentence]:
     events, told = match.events(seat, since), match.tell(language, seat, since)
     return [
-        Sentence(str(event["event"]), str(event["clause"]), text)
-        for event, text in zip(events, told, strict=True)
+        Sentence(event.name, event.clause, text) for event, text in zip(events, told, strict=True)
     ]
 
 
@@ -105,7 +104,10 @@ def news(match: Match, entry: Entry, seat: int) -> int:
 
 
 def as_json(match: Match, entry: Entry, number: int, seat: int) -> dict[str, Json]:
-    events: list[Json] = [*match.events(seat, news(match, entry, seat))]
+    events: list[Json] = [
+        {"line": event.line, "event": event.name, "clause": event.clause, **event.args}
+        for event in match.events(seat, news(match, entry, seat))
+    ]
     return {"line": number, "move": written(match, entry, seat), "events": events}
 
 

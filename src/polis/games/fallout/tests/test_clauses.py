@@ -181,7 +181,7 @@ def test_F5_1_a_position_with_a_debt_keeps_what_it_is_for() -> None:
     table = arranged(3, deeds={1: "den"}, cash=[5, 0, 0])
     match = stored(table.play("1: roll; *: dice 3 4; *: draw stimpak"))
     match.play(0, "mortgage den")
-    assert "paid_card" in [event["event"] for event in match.events(0)]
+    assert "paid_card" in [event.name for event in match.events(0)]
 
 
 def test_F2_2_a_position_with_the_last_rent_open_can_be_stored() -> None:
