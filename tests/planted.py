@@ -58,14 +58,14 @@ BUGS = [
     Bug(
         "a vector shared by a copy",
         "copies_are_whole",
-        f"{ESTATES}/state.py",
+        f"{ESTATES}/position.py",
         "new.cash = self.cash[:]",
         "new.cash = self.cash",
     ),
     Bug(
         "a field forgotten by a copy",
         "copies_are_whole",
-        f"{ESTATES}/state.py",
+        f"{ESTATES}/position.py",
         "        new.speaker = self.speaker\n",
         "",
     ),
@@ -87,8 +87,8 @@ BUGS = [
         "a position kept in a module",
         "replay_is_exact",
         f"{ESTATES}/phases/setup.py",
-        "    begin_turn(state, seat)\n",
-        "    SEEN.append(1)\n    begin_turn(state, (seat + len(SEEN)) % state.players)\n\n\n"
+        "    begin_turn(state, player)\n",
+        "    SEEN.append(1)\n    begin_turn(state, (player + len(SEEN)) % state.players)\n\n\n"
         "SEEN: list[int] = []\n",
     ),
     Bug(
@@ -150,7 +150,7 @@ BUGS = [
     Bug(
         "an argument out of its range",
         "arguments_fit",
-        f"{ESTATES}/words.py",
+        f"{ESTATES}/schema.py",
         'numbers("roof", 1, NUMBERS)',
         'numbers("roof", 1, NUMBERS - 1)',
     ),
@@ -158,8 +158,8 @@ BUGS = [
         "an event argument without a name",
         "arguments_fit",
         f"{ESTATES}/phases/auction.py",
-        "log.tell(PASSED, state.speaker)",
-        "log.tell(PASSED, state.speaker, 7)",
+        "tell.passed(log, state.speaker)\n    hear_next",
+        "log.tell(7, state.speaker, 7)\n    hear_next",
     ),
     Bug(
         "a draw with the wrong odds",
@@ -170,7 +170,7 @@ BUGS = [
     ),
     Bug(
         "money out of nothing",
-        "stock_is_kept",
+        "counts_are_conserved",
         f"{ESTATES}/phases/auction.py",
         "state.cash[state.turn] += state.bid",
         "state.cash[state.turn] += state.bid + 1",
@@ -186,20 +186,20 @@ BUGS = [
         "goods made by a deal",
         "free_moves_are_sound",
         BARTER,
-        "put_forward(state, seat, first_of(code), extra[:], log)",
-        "put_forward(state, seat, first_of(code), extra[:], log)\n        state.bag[0] += 1",
+        "put_forward(state, seat, first_of(code), payload[:], log)",
+        "put_forward(state, seat, first_of(code), payload[:], log)\n        state.bag[0] += 1",
     ),
     Bug(
         "a refusal that changes the position",
         "outsiders_are_refused",
-        f"{ESTATES}/refusals.py",
-        "        why.because(BID_TOO_LOW",
-        "        state.bid += 1\n        why.because(BID_TOO_LOW",
+        f"{ESTATES}/legality.py",
+        "        refuse.bid_too_low(",
+        "        state.bid += 1\n        refuse.bid_too_low(",
     ),
     Bug(
         "a clause that does not exist",
         "outsiders_are_refused",
-        f"{ESTATES}/words.py",
+        f"{ESTATES}/schema.py",
         '"bid_too_low", "E3.1"',
         '"bid_too_low", "E3.9"',
     ),
@@ -207,8 +207,8 @@ BUGS = [
         "an illegal move offered instead",
         "outsiders_are_refused",
         "src/polis/core/refusals.py",
-        "notation.write(words, other), apart",
-        "notation.write(words, other + 1), apart",
+        "notation.write(schema, other), apart",
+        "notation.write(schema, other + 1), apart",
     ),
     Bug(
         "a farther move offered instead",
@@ -220,16 +220,16 @@ BUGS = [
     Bug(
         "a clause of the set-up against a bid",
         "outsiders_are_refused",
-        f"{ESTATES}/words.py",
+        f"{ESTATES}/schema.py",
         '"bid_too_low", "E3.1"',
         '"bid_too_low", "E1.4"',
     ),
     Bug(
         "a game over before its end",
         "outsiders_are_refused",
-        f"{ESTATES}/refusals.py",
-        "        why.because(BID_TOO_LOW, state.bid + 1)",
-        "        why.because(GAME_OVER)",
+        f"{ESTATES}/legality.py",
+        "        refuse.bid_too_low(why, state.bid + 1)",
+        "        refuse.game_over(why)",
     ),
     Bug(
         "a sentence missing in one language",
@@ -266,7 +266,7 @@ BUGS = [
         BARTER,
         "return len(state.deal) == 0 and",
         "rich = all(n <= state.goods[at(first_of(code) % state.players, i)] "
-        "for i, n in enumerate(extra[GOODS:]) if i < GOODS)\n"
+        "for i, n in enumerate(payload[GOODS:]) if i < GOODS)\n"
         "        return rich and len(state.deal) == 0 and",
     ),
     Bug(
@@ -280,16 +280,18 @@ BUGS = [
         "a secret told by passing",
         "events_do_not_leak",
         f"{ESTATES}/phases/auction.py",
-        "    log.tell(PASSED, state.speaker)\n",
-        "    poor = state.cash[state.speaker] <= state.bid\n"
-        "    log.tell(CANNOT_OVERBID if poor else PASSED, state.speaker)\n",
+        "    tell.passed(log, state.speaker)\n    hear_next",
+        "    if state.cash[state.speaker] <= state.bid:\n"
+        "        tell.cannot_overbid(log, state.speaker)\n"
+        "    else:\n"
+        "        tell.passed(log, state.speaker)\n    hear_next",
     ),
     Bug(
         "a secret act told to all",
         "secret_moves_stay_secret",
         f"{ESTATES}/phases/turn.py",
-        "log.whisper(state.turn, STASHED, state.turn)",
-        "log.tell(STASHED, state.turn)",
+        "tell.stashed_to(log, state.turn, state.turn)",
+        "tell.stashed(log, state.turn)",
     ),
     Bug(
         "a hidden draw told to all",
@@ -301,9 +303,9 @@ BUGS = [
     Bug(
         "a hidden choice written in the record",
         "secret_moves_stay_secret",
-        f"{ESTATES}/words.py",
-        'Kind(STASH, "stash", [], secret=True)',
-        'Kind(STASH, "stash", [])',
+        f"{ESTATES}/schema.py",
+        'MoveType("stash", [], secret=True, ',
+        'MoveType("stash", [], ',
     ),
     Bug(
         "a guess that makes money",
@@ -349,7 +351,7 @@ BUGS = [
     ),
     Bug(
         "a card that leaves no trace",
-        "stock_is_kept",
+        "counts_are_conserved",
         f"{NEWYORK}/phases/closing.py",
         "            state.discards[card] += state.laid[at]\n",
         "",
@@ -364,16 +366,43 @@ BUGS = [
     Bug(
         "the wrong clause",
         CLAUSES,
-        f"{ESTATES}/words.py",
+        f"{ESTATES}/schema.py",
         '"white_lot", "E4.3"',
         '"white_lot", "E4.2"',
     ),
     Bug(
         "the wrong reason",
         GOLDEN,
-        f"{ESTATES}/refusals.py",
-        "if amount > state.cash[state.speaker]:",
-        "if amount > state.cash[state.speaker] + 1:",
+        f"{ESTATES}/legality.py",
+        "    if amount > state.cash[state.speaker]:\n"
+        "        refuse.bid_over_cash(why, state.cash[state.speaker])\n"
+        "    elif amount <= state.bid:\n"
+        "        refuse.bid_too_low(why, state.bid + 1)\n",
+        "    if amount <= state.bid:\n"
+        "        refuse.bid_too_low(why, state.bid + 1)\n"
+        "    elif amount > state.cash[state.speaker]:\n"
+        "        refuse.bid_over_cash(why, state.cash[state.speaker])\n",
+    ),
+    Bug(
+        "a move on the menu that is refused",
+        "menus_list_what_is_allowed",
+        f"{ESTATES}/legality.py",
+        "    elif amount <= state.bid:\n",
+        "    elif amount <= state.bid + 1:\n",
+    ),
+    Bug(
+        "a reason that is not so",
+        "reasons_are_true",
+        f"{ESTATES}/legality.py",
+        "        refuse.beyond_limit(why, row, required(state, row))\n",
+        "        refuse.gap(why, row, required(state, row))\n",
+    ),
+    Bug(
+        "a preview of what is still sealed",
+        "previews_come_true",
+        ENVELOPES,
+        'Event("opened", "V3.1", [PLAYER, CARD], reveals=True)',
+        'Event("opened", "V3.1", [PLAYER, CARD])',
     ),
 ]
 

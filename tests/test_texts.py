@@ -153,7 +153,7 @@ BREAKS = [
     (f"{ESTATES}/texts/en.ftl", "move-keep = ", "move-keep ", "en cannot be read: 'move-keep"),
     (f"{ESTATES}/scoring.py", "[E8.5]", "[E8.6]", "scoring:sign: there is no clause E8.6"),
     (f"{ESTATES}/scoring.py", "[E8.5]", "[E8.6]", "E8.5: no rule function cites it"),
-    (f"{ESTATES}/words.py", '"passed", "E3.1"', '"passed", "E3.9"', "event passed: there is no"),
+    (f"{ESTATES}/schema.py", '"passed", "E3.1"', '"passed", "E3.9"', "event passed: there is no"),
     (f"{ESTATES}/ledger.toml", 'id = "E9.3"', 'id = "E9.4"', "E9.4: no test names it"),
     (f"{ESTATES}/game.toml", '"open",', '"open", "odd",', "ru option-money-odd: no text"),
     (f"{ESTATES}/data/components.toml", "[money]", "[bag]\nsource = 'ruling'\n[money]", "ent-bag"),
