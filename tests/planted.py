@@ -264,10 +264,13 @@ BUGS = [
         "a secret told by permission",
         "trying_does_not_leak",
         BARTER,
-        "return len(state.deal) == 0 and",
-        "rich = all(n <= state.goods[at(first_of(code) % state.players, i)] "
-        "for i, n in enumerate(payload[GOODS:]) if i < GOODS)\n"
-        "        return rich and len(state.deal) == 0 and",
+        "        elif kind != PASS:\n",
+        "        elif kind == PROPOSE and any(\n"
+        "            n > state.goods[at(first_of(code) % state.players, i)]\n"
+        "            for i, n in enumerate(payload[GOODS:]) if i < GOODS\n"
+        "        ):\n"
+        "            why.because(UNREADABLE)\n"
+        "        elif kind != PASS:\n",
     ),
     Bug(
         "a secret told by a refusal",

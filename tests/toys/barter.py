@@ -162,29 +162,27 @@ class BarterGame(Game[Barter]):
                 if not refusal_of(state, seat, partner, one_for_one(given, taken)):
                     menu.offer(move(SWAP, partner, given, taken))
 
-    def permits(self, state: Barter, seat: i64, code: i64, payload: vec[i64]) -> bool:
+    def check(self, state: Barter, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         """[B2.2] Whatever you hold for whatever the other may hold."""
-        if kind_of(code) != PROPOSE or not holds(state.actors, seat) or seat == NATURE:
-            return False
-        return len(state.deal) == 0 and not refusal_of(state, seat, first_of(code), payload)
-
-    def why_not(self, state: Barter, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         kind = kind_of(code)
         if state.actors == NONE:
             why.because(GAME_OVER)
         elif kind == DEAL:
             why.because(NATURES_MOVE)
-        elif not holds(state.actors, seat):
+        elif not holds(state.actors, seat) or seat == NATURE:
             why.because(NOT_YOUR_MOVE)
-        elif kind == ACCEPT and len(state.deal) > 0:
-            why.because(NOT_HELD, lacking(state, seat))
         elif kind == ACCEPT or kind == REFUSE:
-            why.because(NOTHING_TO_ANSWER)
+            if len(state.deal) == 0:
+                why.because(NOTHING_TO_ANSWER)
+            elif kind == ACCEPT and lacking(state, seat) >= 0:
+                why.because(NOT_HELD, lacking(state, seat))
         elif len(state.deal) > 0:
             why.because(ANSWER_FIRST)
-        else:
+        elif kind != PASS:
             terms = payload if kind == PROPOSE else one_for_one(second_of(code), third_of(code))
-            why.because(*refusal_of(state, seat, first_of(code), terms))
+            refused = refusal_of(state, seat, first_of(code), terms)
+            if refused:
+                why.because(*refused)
 
     def chances(self, state: Barter, odds: Odds) -> None:
         for good in range(GOODS):

@@ -146,7 +146,7 @@ class EnvelopesGame(Game[Envelopes]):
             if state.hands[at(seat, card)] > 0:
                 menu.offer(move(SEAL, card))
 
-    def why_not(self, state: Envelopes, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+    def check(self, state: Envelopes, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         if state.actors == NONE:
             why.because(GAME_OVER)
         elif kind_of(code) == DEAL:
@@ -156,10 +156,11 @@ class EnvelopesGame(Game[Envelopes]):
         elif seat >= state.players:
             why.because(NOT_AT_TABLE)
         elif kind_of(code) == TAKE_BACK:
-            why.because(NOT_SEALED)
+            if state.sealed[seat] == 0:
+                why.because(NOT_SEALED)
         elif state.sealed[seat] != 0:
             why.because(SEALED_ALREADY)
-        else:
+        elif state.hands[at(seat, first_of(code))] == 0:
             why.because(NOT_HELD, first_of(code))
 
     def chances(self, state: Envelopes, odds: Odds) -> None:
