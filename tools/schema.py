@@ -24,7 +24,6 @@ from polis.core.registry import games
 from polis.core.schema import FLAG, Arg, Domain, Event, Field, MoveType, Refusal, Schema
 from tools.shell import BIN, ROOT
 
-GAMES = ROOT / "src" / "polis" / "games"
 HEAD = "# Generated from schema.py by tools/schema.py. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
 EVENT_ARGS = 5
@@ -195,8 +194,8 @@ class Sources:
         self.used: set[str] = set()
         self.imports: dict[str, str] = {}
         self.functions: dict[str, list[str]] = {}
-        for path in sorted((GAMES / game).rglob("*.py")):
-            parts = path.relative_to(GAMES / game).with_suffix("").parts
+        for path in sorted(home(game).rglob("*.py")):
+            parts = path.relative_to(home(game)).with_suffix("").parts
             if "tests" in parts or path.read_text(encoding="utf-8").startswith(HEAD.rstrip()):
                 continue
             package = ".".join(["polis", "games", game, *parts[:-1]])
@@ -258,9 +257,14 @@ def formatted(text: str) -> str:
     return text
 
 
+def home(game: str) -> Path:
+    """The folder of a game, here or where ``POLIS_GAMES`` says."""
+    return Path(next(iter(import_module(f"polis.games.{game}").__path__)))
+
+
 def files(game: str) -> Iterator[tuple[Path, str]]:
     for name, text in written(game).items():
-        yield GAMES / game / name, formatted(text)
+        yield home(game) / name, formatted(text)
 
 
 if __name__ == "__main__":
@@ -268,4 +272,4 @@ if __name__ == "__main__":
         for path, text in files(game):
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
-                print(path.relative_to(ROOT))
+                print(path)

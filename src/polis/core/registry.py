@@ -1,6 +1,7 @@
 # interpreted: finds games by their folders
-"""Which games there are: every folder of ``polis.games`` with a ``game.toml``. Nothing is listed
-anywhere, so a folder added or deleted is a game added or deleted."""
+"""Which games there are: every folder of ``polis.games`` with a ``game.toml``, and of the folders
+that ``POLIS_GAMES`` names. Nothing is listed anywhere, so a folder added or deleted is a game added
+or deleted."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -57,8 +59,8 @@ class GameInfo(NamedTuple):
 @cache
 def games() -> list[str]:
     """Ids of all games, sorted."""
-    folders = files(PACKAGE).iterdir()
-    return sorted(f.name for f in folders if f.joinpath("game.toml").is_file())
+    homes = [Path(home) for home in import_module(PACKAGE).__path__]
+    return sorted(file.parent.name for home in homes for file in home.glob("*/game.toml"))
 
 
 @cache
