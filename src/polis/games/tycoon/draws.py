@@ -12,7 +12,9 @@ from polis.core.rng import Rng
 from polis.games.tycoon.codes import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.state import DISTRICTS, HAND, LEVELS, MOST_OWN, Tycoon, pack_before
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import pack_before
+from polis.games.tycoon.terms import DISTRICTS, HAND, LEVELS, MOST_OWN
 
 NEVER: Final = 1 << 20  # more than anyone can pay
 PRICES: Final = vec[i64](

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.games.tycoon.phases.sharing import share_gains
 from polis.games.tycoon.phases.supply import profit
-from polis.games.tycoon.state import Tycoon
+from polis.games.tycoon.position import Tycoon
 
 
 def gains_view(state: Tycoon, seat: i64, place: i64) -> list[dict[str, object]]:

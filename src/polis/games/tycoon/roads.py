@@ -13,7 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.tycoon.state import EMPTY, SIDES_OF_TILE, START, Tycoon, node
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, SIDES_OF_TILE, START, node
 
 LISTED: Final = 10  # numbers a tile can add to lists: its sides and an end, twice
 

@@ -11,9 +11,10 @@ from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import cheapest
 from polis.games.tycoon.fares import NO_FARE, is_once
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
 from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.terms import CITY, EMPTY, FAR, RESOURCES, SOURCES, START
 
 SPARE: Final = 1
 SLACK: Final = 3  # tolls charted beyond what can be paid, so that a little income changes nothing

@@ -13,59 +13,41 @@ from mypy_extensions import i64
 
 from polis.core.model import Why
 from polis.core.vectors import filled
+from polis.games.tycoon import refuse
 from polis.games.tycoon.board import touch
-from polis.games.tycoon.codes import (
-    NO_CUBE_THERE,
-    NO_WAY_BETWEEN,
-    NOT_CROSSED,
-    TOLL_TOO_HIGH,
-    TWICE,
-    UNREADABLE,
-    WRONG_CUBES,
-)
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
 from polis.games.tycoon.fares import STEPS, UNITS, share
-from polis.games.tycoon.state import (
-    EMPTY,
-    FAR,
-    GOODS,
-    PAYEES,
-    START,
-    Tycoon,
-    node,
-)
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.terms import EMPTY, FAR, GOODS, PAYEES, START, node
 
-NO_FAULT: Final = -1
 LONGEST: Final = 1000  # numbers of payload; more than any sensible delivery has
 
 
 class Freight:
     """Payload being read: the delivery so far, or the first fault in it."""
 
-    def __init__(self, state: Tycoon, seat: i64, place: i64) -> None:
+    def __init__(self, state: Tycoon, seat: i64, place: i64, why: Why) -> None:
         self.state: Tycoon = state
         self.seat: i64 = seat
         self.place: i64 = place
         self.delivery: Delivery = Delivery()
         self.taken: vec[i64] = filled(0, i64(len(state.sources)))
         self.brought: vec[i64] = filled(0, 2)
-        self.why: Why = Why()
-
-    def refuse(self, refusal: i64, a: i64, b: i64, c: i64) -> bool:
-        self.why.because(refusal, a, b, c)
-        return False
+        self.why: Why = why
 
     def read(self, payload: vec[i64]) -> bool:
         """[T4.5] Route by route; [T4.2] then all of it must be what is needed, and payable."""
         size, at = i64(len(payload)), i64(0)
         if size > LONGEST:
-            return self.refuse(UNREADABLE, 0, 0, 0)
+            refuse.unreadable(self.why)
+            return False
         while at < size:
             length = payload[at]
             if length < 1 or length > size - at - 1:
-                return self.refuse(UNREADABLE, 0, 0, 0)
+                refuse.unreadable(self.why)
+                return False
             if not self.read_route(payload[at + 1 : at + 1 + length]):
                 return False
             at += length + 1
@@ -79,13 +61,15 @@ class Freight:
         for i in range(i64(len(route))):
             if i == 0 or node(route[i]) != node(route[i - 1]):
                 if self.was_there(route, i):
-                    return self.refuse(TWICE, route[i], 0, 0)
+                    refuse.twice(self.why, route[i])
+                    return False
                 owner = self.state.owner[route[i]]
                 if owner != self.seat:
                     paid += UNITS[owner]
             following = self.place if i + 1 == len(route) else route[i + 1]
             if not are_beside(self.state, route[i], following):
-                return self.refuse(NO_WAY_BETWEEN, route[i], following, 0)
+                refuse.no_way_between(self.why, route[i], following)
+                return False
         self.delivery.paid += paid
         return True
 
@@ -93,11 +77,14 @@ class Freight:
         """[T4.4] Laid tiles only, and no ponds."""
         for place in route:
             if not 0 <= place < len(self.state.what):
-                return self.refuse(UNREADABLE, 0, 0, 0)
+                refuse.unreadable(self.why)
+                return False
             if self.state.owner[place] < 0:
-                return self.refuse(NOT_CROSSED, place, 0, 0)
+                refuse.not_crossed(self.why, place)
+                return False
             if place == self.place:
-                return self.refuse(TWICE, place, 0, 0)
+                refuse.twice(self.why, place)
+                return False
         return True
 
     def was_there(self, route: vec[i64], i: i64) -> bool:
@@ -115,7 +102,8 @@ class Freight:
                 self.brought[gives(state.what[place])] += 1
                 self.delivery.sources = append(self.delivery.sources, source)
                 return True
-        return self.refuse(NO_CUBE_THERE, place, 0, 0)
+        refuse.no_cube_there(self.why, place)
+        return False
 
     def suffices(self) -> bool:
         """[T4.2] Neither too little nor too much of anything, and all tolls can be paid."""
@@ -123,11 +111,12 @@ class Freight:
         for resource in range(i64(GOODS)):
             need = NEEDS[tile * 3 + resource]
             if self.brought[resource] != need:
-                brought = min(self.brought[resource], 99)
-                return self.refuse(WRONG_CUBES, resource, need, brought)
+                refuse.wrong_cubes(self.why, resource, need, self.brought[resource])
+                return False
         price = price_of(self.delivery.paid)
         if price > state.cash[self.seat]:
-            return self.refuse(TOLL_TOO_HIGH, tile, price, state.cash[self.seat])
+            refuse.toll_too_high(self.why, tile, price, state.cash[self.seat])
+            return False
         return True
 
 

@@ -13,7 +13,8 @@ from polis.core.seats import holds, without
 from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import ANYBODY, NO_FARE, ROW, STEPS, better, insert, tolls_of
-from polis.games.tycoon.state import EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, FAR, RESOURCES, SOURCES, START
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

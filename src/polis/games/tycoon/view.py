@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.seats import holds
 from polis.games.tycoon.board import column_of, row_of
+from polis.games.tycoon.codes import DRAFTING, FAVOURING, SUPPLYING
 from polis.games.tycoon.data import (
     PLANT_COST,
     PLANT_CUBES,
@@ -29,16 +30,17 @@ from polis.games.tycoon.deliveries import (
 )
 from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.prospects import gains_view
 from polis.games.tycoon.routes import price_of, route_of
 from polis.games.tycoon.schema import PHASE_NAMES, PLANT_NAMES
 from polis.games.tycoon.scoring import scores
-from polis.games.tycoon.state import (
+from polis.games.tycoon.state import acting, is_shown, pack_before
+from polis.games.tycoon.survey import Survey, row_for
+from polis.games.tycoon.terms import (
     CITY,
-    DRAFTING,
     EMPTY,
     FAR,
-    FAVOURING,
     FIRST_PLANT,
     FREE,
     HAND,
@@ -49,17 +51,11 @@ from polis.games.tycoon.state import (
     PLANTS,
     POND,
     SIDES,
-    SUPPLYING,
     TYPES,
-    Tycoon,
-    acting,
     is_district,
     is_plant,
-    is_shown,
-    pack_before,
     plant_of,
 )
-from polis.games.tycoon.survey import Survey, row_for
 
 
 def view(state: Tycoon, viewer: i64) -> dict[str, object]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log, Menu, move
+from polis.core.model import Log, Menu, Why, move
 from polis.core.seats import all_of, holds, only, without
 from polis.core.vectors import filled
 from polis.games.tycoon import tell
-from polis.games.tycoon.codes import FAVOUR, FAVOUR_CITY, PASS, SUPPLY
+from polis.games.tycoon.codes import FAVOUR, FAVOUR_CITY, FAVOURING, PASS, SUPPLY, SUPPLYING
 from polis.games.tycoon.data import PAYS, TOLL, gives, has_needs
 from polis.games.tycoon.deliveries import (
     Delivery,
@@ -23,6 +23,7 @@ from polis.games.tycoon.deliveries import (
 from polis.games.tycoon.money import earn, get_goods, pay_tolls
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.router import (
     begin_chart,
     can_pay_further,
@@ -30,22 +31,20 @@ from polis.games.tycoon.router import (
     is_near_city,
     may_go_further,
 )
-from polis.games.tycoon.state import (
+from polis.games.tycoon.routes import Freight
+from polis.games.tycoon.state import acting
+from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.terms import (
     CITY,
     EMPTY,
     FAR,
-    FAVOURING,
     HAND,
     MOST_OWN,
     PAYEES,
     SOURCES,
     START,
-    SUPPLYING,
-    Tycoon,
-    acting,
     is_district,
 )
-from polis.games.tycoon.survey import Survey
 
 # Turns
 
@@ -162,7 +161,24 @@ def favours(state: Tycoon, menu: Menu) -> None:
                 menu.offer(move(FAVOUR, payee))
 
 
-def favour(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
+def deliver(state: Tycoon, seat: i64, place: i64, payload: vec[i64], log: Log) -> None:
+    """[T4.5] By sources and routes of the player's own choice."""
+    freight = Freight(state, seat, place, Why())
+    assert freight.read(payload)
+    carry(state, seat, place, freight.delivery, log)
+
+
+def favour(state: Tycoon, seat: i64, player: i64, log: Log) -> None:
+    """[T4.5] A player is paid most."""
+    pay_most(state, seat, player, log)
+
+
+def favour_city(state: Tycoon, seat: i64, log: Log) -> None:
+    """[T4.5] The city is paid most."""
+    pay_most(state, seat, CITY, log)
+
+
+def pay_most(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
     """[T4.5] The delivery that pays this payee most is made."""
     place, ways = state.site, state.ways
     state.phase = SUPPLYING
