@@ -30,7 +30,7 @@ from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.stocktaking import conserved
-from polis.games.tycoon.view import view
+from polis.games.tycoon.view import TycoonView, view
 
 
 class TycoonGame(Game[Tycoon]):
@@ -99,7 +99,7 @@ class TycoonGame(Game[Tycoon]):
     def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         dispatch.enact(state, seat, code, payload, log)
 
-    def view(self, state: Tycoon, viewer: i64) -> dict[str, object]:
+    def view(self, state: Tycoon, viewer: i64) -> TycoonView:
         return view(state, viewer)
 
     def determinize(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
