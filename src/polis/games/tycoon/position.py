@@ -51,15 +51,17 @@ class Tycoon(State):
         self.ponds: i64 = 0
         self.passed: i64 = 0
         self.favours: i64 = 0  # between whom the supplier chooses
-        self.payable: i64 = 0  # which of the supplier's hungry can be supplied
+        self.hungry: vec[i64] = vec[i64]()  # districts with needs, those supplied behind
+        self.hungry_count: vec[i64] = vec[i64]()  # not yet supplied
+        self.payable: i64 = (
+            -1
+        )  # which of the supplier's hungry can be supplied; UNKNOWN: not looked for
         self.stocked: i64 = 0  # sources with cubes
         self.wells: i64 = 0  # sources of water
         self.once: i64 = 0  # sources never refilled
         self.plants_of: vec[i64] = vec[i64]()
         self.depots: vec[i64] = vec[i64]()
         self.ways: vec[i64] = vec[i64]()  # fares if he is favoured; empty: not looked for
-        self.hungry: vec[i64] = vec[i64]()  # districts with needs, those supplied behind
-        self.hungry_count: vec[i64] = vec[i64]()  # not yet supplied
         self.group: vec[i64] = vec[i64]()  # which tiles of one owner hang together
         self.roads: vec[i64] = vec[i64]()  # see ``roads``
         self.fares: vec[i64] = vec[i64]()  # see ``router``
@@ -112,13 +114,28 @@ class Tycoon(State):
         new.free = self.free[:]
         new.sources = self.sources[:]
         new.used_plants = self.used_plants[:]
+        new.hungry = self.hungry[:]
+        new.hungry_count = self.hungry_count[:]
         new.plants_of = self.plants_of[:]
         new.depots = self.depots[:]
         new.ways = self.ways[:]
-        new.hungry = self.hungry[:]
-        new.hungry_count = self.hungry_count[:]
         new.group = self.group[:]
         new.roads = self.roads[:]
         new.fares = self.fares[:]
         new.charted = self.charted[:]
         return new
+
+    def scratch(self) -> list[str]:
+        return [
+            "payable",
+            "stocked",
+            "wells",
+            "once",
+            "plants_of",
+            "depots",
+            "ways",
+            "group",
+            "roads",
+            "fares",
+            "charted",
+        ]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from polis.core.model import State
+from polis.core.model import LEGAL, State, Why
 from polis.games.tycoon.codes import (
     BUILDING,
     DEALING,
@@ -15,12 +15,15 @@ from polis.games.tycoon.codes import (
     SEATING,
     SUPPLYING,
 )
-from polis.games.tycoon.data import TYPE, gives
+from polis.games.tycoon.data import TYPE, gives, has_needs
+from polis.games.tycoon.deliveries import favourites
+from polis.games.tycoon.legality import check_supply
+from polis.games.tycoon.phases.supply import cheapest_delivery
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.roads import lay_roads
 from polis.games.tycoon.state import acting, pack_before
 from polis.games.tycoon.terms import (
     CITY,
+    EMPTY,
     FIRST_PLANT,
     FIRST_PLANT_TYPE,
     FREE,
@@ -29,7 +32,6 @@ from polis.games.tycoon.terms import (
     PILE,
     POND,
     SIDES_OF_TILE,
-    SOURCES,
     START_POWER,
     TYPES,
     WIDTH,
@@ -131,31 +133,41 @@ def draft(state: Tycoon) -> str:
 
 
 def supply(state: Tycoon) -> str:
-    """What is written down for the supply, laid once more."""
-    supplying = state.phase in (SUPPLYING, FAVOURING)
-    sizes = [len(state.roads), len(state.group), len(state.hungry), len(state.hungry_count)]
-    sizes += [len(state.plants_of)]
+    """Who is hungry, and between whom the supplier chooses."""
     if state.phase == OVER:  # nothing reads it any more
         return ""
-    if not supplying:
-        return "roads" if any(sizes) or len(state.fares) or len(state.charted) else ""
-    if not all(sizes):
-        return "roads"
-    again = state.copy()
-    groups = lay_roads(again)
-    if list(again.roads) != list(state.roads) or list(again.group) != list(state.group):
-        return "roads"
-    if len(state.depots) != groups or len(state.charted) != groups:
-        return "depots"
-    if len(state.fares) != groups * SOURCES:
-        return "fares"
-    full = [n for n, place in enumerate(state.sources) if state.cubes[place] > 0]
-    if state.stocked != sum(1 << n for n in full):
-        return "stocked"
-    for seat in range(int(state.players)):
-        first = seat * MOST_OWN
-        listed = list(state.hungry[first : first + state.hungry_count[seat]])
-        if any(place < 0 or state.owner[place] != seat for place in listed):
+    listed = [len(state.hungry) > 0, len(state.hungry_count) > 0]
+    if listed != [state.phase in (SUPPLYING, FAVOURING)] * 2:
+        return "hungry"
+    for seat in range(int(state.players)) if all(listed) else []:
+        if hungry(state, seat) != [needy(state, seat, 0), needy(state, seat, 1)]:
             return "hungry"
-    payable = int(state.payable).bit_length() if state.phase == SUPPLYING else 0
-    return "payable" if payable > state.hungry_count[acting(state)] else ""
+    return favoured(state.copy()) if state.phase == FAVOURING else ""
+
+
+def hungry(state: Tycoon, seat: int) -> list[list[int]]:
+    """Places that are listed as not yet supplied, and those behind them."""
+    places, count = list(state.hungry), int(state.hungry_count[seat])
+    own = places[seat * MOST_OWN : (seat + 1) * MOST_OWN]
+    behind = [place for place in own[count:] if place != EMPTY]
+    gaps = own != own[:count] + behind + [EMPTY] * (MOST_OWN - count - len(behind))
+    return [] if gaps else [sorted(own[:count]), sorted(behind)]
+
+
+def needy(state: Tycoon, seat: int, supplied: int) -> list[int]:
+    tiles = enumerate(zip(state.what, state.owner, strict=True))
+    own = [(place, what) for place, (what, owner) in tiles if owner == seat and is_district(what)]
+    return [p for p, what in own if has_needs(what) and (state.cubes[p] > 0) == bool(supplied)]
+
+
+def favoured(state: Tycoon) -> str:
+    """The district that is being supplied, looked at once more."""
+    seat, place = acting(state), state.site
+    why = Why()
+    check_supply(state, seat, place, why)
+    if why.refusal != LEGAL:
+        return "site"
+    found = cheapest_delivery(state, seat, place)
+    if not found.mixed or favourites(state, seat, place, found) != state.favours:
+        return "favours"
+    return ""

@@ -14,6 +14,7 @@ from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import ANYBODY, NO_FARE, ROW, STEPS, better, insert, tolls_of
 from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.roads import ready
 from polis.games.tycoon.terms import EMPTY, FAR, RESOURCES, SOURCES, START
 
 
@@ -23,6 +24,7 @@ class Survey:
     cheap routes is kept that pays him most; without, the most that each payee could get."""
 
     def __init__(self, state: Tycoon, seat: i64) -> None:
+        ready(state)
         self.state: Tycoon = state
         self.seat: i64 = seat
         self.favour: i64 = ANYBODY

@@ -44,6 +44,7 @@ FAR: Final = 255  # tolls; more than any route can cost
 CITY: Final = 5
 PAYEES: Final = 6
 EMPTY: Final = -1  # a slot without a tile
+UNKNOWN: Final = -1  # a set that has not been looked for
 
 # Directions, clockwise from the north; the opposite one is two further.
 SIDES_OF_TILE: Final = 4

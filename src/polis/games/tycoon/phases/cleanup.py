@@ -14,7 +14,7 @@ from polis.games.tycoon.fares import is_once
 from polis.games.tycoon.phases.dealing import deal_round
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places
-from polis.games.tycoon.terms import EMPTY, FIRST_PLANT, MOST_OWN, RESOURCES, START_POWER
+from polis.games.tycoon.terms import EMPTY, FIRST_PLANT, MOST_OWN, RESOURCES, START_POWER, UNKNOWN
 
 
 def clean_up(state: Tycoon, log: Log) -> None:
@@ -75,7 +75,7 @@ def forget_supply(state: Tycoon) -> None:
     state.charted = vec[i64]()
     state.depots = vec[i64]()
     state.plants_of = vec[i64]()
-    state.payable = 0
+    state.payable = UNKNOWN
     state.stocked = 0
     state.wells = 0
     state.once = 0
