@@ -168,38 +168,30 @@ def check_place(state: Tycoon, place: i64, why: Why) -> None:
     """[T3.2] A free place that shares a side with a laid tile; [T3.8] for a plant too."""
     if place >= len(state.what):
         refuse.place_not_open(why, place)
-        why.by(moment(state))
     elif not is_free(state, place):
         refuse.place_taken(why, place)
-        why.by(moment(state))
+    why.by(moment(state))
 
 
 def check_park(state: Tycoon, place: i64, why: Why) -> None:
     """[T3.5] While there are parks to lay."""
-    if state.parks == 0:
-        refuse.other_landscape(why)
-        why.by(moment(state))
-    else:
-        check_ground(state, place, why)
+    check_landscape(state, place, state.parks > 0, why)
 
 
 def check_pond(state: Tycoon, place: i64, why: Why) -> None:
     """[T3.6] Once all parks are laid."""
-    if state.parks > 0:
+    check_landscape(state, place, state.parks == 0, why)
+
+
+def check_landscape(state: Tycoon, place: i64, due: bool, why: Why) -> None:
+    """[T3.5] What is due, on a free place beside the new district."""
+    if not due:
         refuse.other_landscape(why)
-        why.by(moment(state))
-    else:
-        check_ground(state, place, why)
-
-
-def check_ground(state: Tycoon, place: i64, why: Why) -> None:
-    """[T3.5] A free place beside the new district."""
-    if place < len(state.what) and not is_free(state, place):
+    elif place < len(state.what) and not is_free(state, place):
         refuse.place_taken(why, place)
-        why.by(moment(state))
     elif not touch(state, state.site, place):
         refuse.not_beside(why, place)
-        why.by(moment(state))
+    why.by(moment(state))
 
 
 # Supply

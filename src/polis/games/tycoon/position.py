@@ -23,18 +23,18 @@ class Tycoon(State):
         self.goods: vec[i64] = vec[i64]()
         self.counts: vec[i64] = vec[i64]()  # what is built
         self.bank: vec[i64] = vec[i64]()  # below 0: borrowed coins
-        self.box: vec[i64] = vec[i64]()  # yes while undealt; empty once all are dealt
+        self.box: vec[i64] = vec[i64]()  # yes: undealt
         self.dealt: i64 = 0
         self.packs: vec[i64] = vec[i64]()  # rising
         self.passes: i64 = 0
         self.hands: vec[i64] = vec[i64]()  # by pass
         self.shown: vec[i64] = vec[i64]()  # tiles used, and so seen by all
         self.discarded: i64 = 0  # sold, or given for plants
-        self.at: vec[i64] = vec[i64]()
-        self.link: vec[i64] = vec[i64]()  # the place beside it
-        self.what: vec[i64] = vec[i64]()
-        self.owner: vec[i64] = vec[i64]()  # who is paid for crossing it; nobody: not to be crossed
-        self.cubes: vec[i64] = vec[i64]()  # on a plant; on a district 1 when supplied this round
+        self.at: vec[i64] = vec[i64]()  # row and column
+        self.link: vec[i64] = vec[i64]()  # what is beside
+        self.what: vec[i64] = vec[i64]()  # none: free
+        self.owner: vec[i64] = vec[i64]()  # none: not to be crossed
+        self.cubes: vec[i64] = vec[i64]()  # on a district 1 when supplied
         self.sieve: vec[i64] = vec[i64]()  # see ``board``
         self.rank: vec[i64] = vec[i64]()  # in ``free`` or, of a plant, in ``sources``
         self.hops: vec[i64] = vec[i64]()  # tiles to cross from the city, its own among them
@@ -46,26 +46,24 @@ class Tycoon(State):
         self.tile: i64 = -1  # the district being built
         self.level: i64 = 0  # which of its costs
         self.plant: i64 = -1  # the plant being built
-        self.site: i64 = -1  # where landscape is laid, or what is being supplied
+        self.site: i64 = -1  # of landscape, or being supplied
         self.parks: i64 = 0  # still to lay
         self.ponds: i64 = 0
         self.passed: i64 = 0
         self.favours: i64 = 0  # between whom the supplier chooses
-        self.hungry: vec[i64] = vec[i64]()  # districts with needs, those supplied behind
-        self.hungry_count: vec[i64] = vec[i64]()  # not yet supplied
-        self.payable: i64 = (
-            -1
-        )  # which of the supplier's hungry can be supplied; UNKNOWN: not looked for
+        self.hungry: vec[i64] = vec[i64]()  # supplied behind
+        self.hungry_count: vec[i64] = vec[i64]()
+        self.payable: i64 = -1  # of the hungry, or UNKNOWN
         self.stocked: i64 = 0  # sources with cubes
         self.wells: i64 = 0  # sources of water
         self.once: i64 = 0  # sources never refilled
         self.plants_of: vec[i64] = vec[i64]()
         self.depots: vec[i64] = vec[i64]()
-        self.ways: vec[i64] = vec[i64]()  # fares if he is favoured; empty: not looked for
-        self.group: vec[i64] = vec[i64]()  # which tiles of one owner hang together
-        self.roads: vec[i64] = vec[i64]()  # see ``roads``
-        self.fares: vec[i64] = vec[i64]()  # see ``router``
-        self.charted: vec[i64] = vec[i64]()  # tolls up to which all fares were found
+        self.ways: vec[i64] = vec[i64]()  # empty: not looked for
+        self.group: vec[i64] = vec[i64]()  # of tiles of one owner
+        self.roads: vec[i64] = vec[i64]()
+        self.fares: vec[i64] = vec[i64]()
+        self.charted: vec[i64] = vec[i64]()  # all fares up to so many
 
     def copy(self) -> Tycoon:
         new = Tycoon()

@@ -15,7 +15,7 @@ from polis.games.tycoon.deliveries import cheapest
 from polis.games.tycoon.fares import NO_FARE
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
-from polis.games.tycoon.terms import CITY, EMPTY, FAR, RESOURCES, SOURCES, START
+from polis.games.tycoon.terms import EMPTY, FAR, RESOURCES, SOURCES, START
 
 SPARE: Final = 1
 SLACK: Final = 3  # tolls charted beyond what can be paid, so that a little income changes nothing
@@ -58,8 +58,3 @@ def is_near_city(state: Tycoon, seat: i64, place: i64) -> bool:
     if power > state.cubes[0] or water > state.cubes[START - 1]:
         return False
     return (power + water) * state.hops[place] * TOLL <= state.cash[seat]
-
-
-def is_payee(state: Tycoon, seat: i64, payee: i64) -> bool:
-    """Whether a seat may have to pay someone."""
-    return payee == CITY or (payee < state.players and payee != seat)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.model import Why
+from polis.core.model import LEGAL, Why
 from polis.core.vectors import filled
 from polis.games.tycoon import refuse
 from polis.games.tycoon.board import touch
@@ -20,7 +20,7 @@ from polis.games.tycoon.deliveries import Delivery
 from polis.games.tycoon.fares import STEPS, UNITS, share
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
-from polis.games.tycoon.terms import EMPTY, FAR, GOODS, PAYEES, START, node
+from polis.games.tycoon.terms import EMPTY, FAR, GOODS, PAYEES, RESOURCES, START, node
 
 LONGEST: Final = 1000  # numbers of payload; more than any sensible delivery has
 
@@ -42,58 +42,56 @@ class Freight:
         size, at = i64(len(payload)), i64(0)
         if size > LONGEST:
             refuse.unreadable(self.why)
-            return False
-        while at < size:
+        while at < size and self.is_fine():
             length = payload[at]
             if length < 1 or length > size - at - 1:
                 refuse.unreadable(self.why)
-                return False
-            if not self.read_route(payload[at + 1 : at + 1 + length]):
-                return False
-            at += length + 1
-        return self.suffices()
+            else:
+                self.read_route(payload[at + 1 : at + 1 + length])
+                at += length + 1
+        if self.is_fine():
+            self.sum_up()
+        return self.is_fine()
 
-    def read_route(self, route: vec[i64]) -> bool:
+    def is_fine(self) -> bool:
+        return self.why.refusal == LEGAL
+
+    def read_route(self, route: vec[i64]) -> None:
         """[T4.3] From a plant with a cube; [T4.4] from side to side, no tile twice."""
-        if not self.is_passable(route) or not self.take(route[0]):
-            return False
-        paid: i64 = 0
-        for i in range(i64(len(route))):
-            if i == 0 or node(route[i]) != node(route[i - 1]):
-                if self.was_there(route, i):
-                    refuse.twice(self.why, route[i])
-                    return False
-                owner = self.state.owner[route[i]]
-                if owner != self.seat:
-                    paid += UNITS[owner]
-            following = self.place if i + 1 == len(route) else route[i + 1]
-            if not are_beside(self.state, route[i], following):
-                refuse.no_way_between(self.why, route[i], following)
-                return False
-        self.delivery.paid += paid
-        return True
-
-    def is_passable(self, route: vec[i64]) -> bool:
-        """[T4.4] Laid tiles only, and no ponds."""
         for place in route:
-            if not 0 <= place < len(self.state.what):
-                refuse.unreadable(self.why)
-                return False
-            if self.state.owner[place] < 0:
-                refuse.not_crossed(self.why, place)
-                return False
-            if place == self.place:
-                refuse.twice(self.why, place)
-                return False
-        return True
+            self.cross(place)
+            if not self.is_fine():
+                return
+        self.take(route[0])
+        for i in range(i64(len(route))):
+            if not self.is_fine():
+                return
+            following = self.place if i + 1 == len(route) else route[i + 1]
+            self.step(route, i, following)
 
-    def was_there(self, route: vec[i64], i: i64) -> bool:
-        for before in range(i):
-            if node(route[before]) == node(route[i]):
-                return True
-        return False
+    def cross(self, place: i64) -> None:
+        """[T4.4] Laid tiles only, and no ponds; the destination itself is not written."""
+        if not 0 <= place < len(self.state.what):
+            refuse.unreadable(self.why)
+        elif self.state.owner[place] < 0:
+            refuse.not_crossed(self.why, place)
+        elif place == self.place:
+            refuse.twice(self.why, place)
 
-    def take(self, place: i64) -> bool:
+    def step(self, route: vec[i64], i: i64, following: i64) -> None:
+        """[T4.4] A toll to the owner of each foreign tile; the city's four are one."""
+        here = route[i]
+        if i == 0 or node(here) != node(route[i - 1]):
+            if was_there(route, i):
+                refuse.twice(self.why, here)
+                return
+            owner = self.state.owner[here]
+            if owner != self.seat:
+                self.delivery.paid += UNITS[owner]
+        if not are_beside(self.state, here, following):
+            refuse.no_way_between(self.why, here, following)
+
+    def take(self, place: i64) -> None:
         """[T4.3] A cube that no other route of this delivery takes."""
         state = self.state
         for source in range(i64(len(state.sources))):
@@ -101,23 +99,27 @@ class Freight:
                 self.taken[source] += 1
                 self.brought[gives(state.what[place])] += 1
                 self.delivery.sources = append(self.delivery.sources, source)
-                return True
+                return
         refuse.no_cube_there(self.why, place)
-        return False
 
-    def suffices(self) -> bool:
+    def sum_up(self) -> None:
         """[T4.2] Neither too little nor too much of anything, and all tolls can be paid."""
-        state, tile = self.state, self.state.what[self.place]
+        tile, cash = self.state.what[self.place], self.state.cash[self.seat]
         for resource in range(i64(GOODS)):
-            need = NEEDS[tile * 3 + resource]
+            need = NEEDS[tile * RESOURCES + resource]
             if self.brought[resource] != need:
                 refuse.wrong_cubes(self.why, resource, need, self.brought[resource])
-                return False
+                return
         price = price_of(self.delivery.paid)
-        if price > state.cash[self.seat]:
-            refuse.toll_too_high(self.why, tile, price, state.cash[self.seat])
-            return False
-        return True
+        if price > cash:
+            refuse.toll_too_high(self.why, tile, price, cash)
+
+
+def was_there(route: vec[i64], i: i64) -> bool:
+    for before in range(i):
+        if node(route[before]) == node(route[i]):
+            return True
+    return False
 
 
 def price_of(paid: i64) -> i64:

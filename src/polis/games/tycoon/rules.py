@@ -22,8 +22,8 @@ from polis.games.tycoon.codes import (
     SEATING,
     SUPPLYING,
 )
+from polis.games.tycoon.determinizing import determinize
 from polis.games.tycoon.examples import example
-from polis.games.tycoon.guessing import determinize
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon

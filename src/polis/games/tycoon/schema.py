@@ -10,6 +10,7 @@ from polis.core.schema import (
     OWNER,
     SEAT,
     Arg,
+    Domain,
     Event,
     Field,
     MoveType,
@@ -89,15 +90,28 @@ PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
 
 COOPERATION: Final = ["when_supplied", "when_neighbour_supplied"]
-BY_PLACE: Final = AT.domain
+TURN: Final = numbers("turn", 0, HAND * MOST_PLAYERS)
+BANK: Final = numbers("bank", -MOST_MONEY, MOST_MONEY)
+STOCK: Final = names("stock", ["money", *RESOURCE_NAMES])
+IN_PILE: Final = numbers("pile", 0, PILE - 1)
 SLOT: Final = numbers("slot", 0, HAND - 1)
+SIDE: Final = numbers("direction", 0, SIDES_OF_TILE - 1)
+ROW: Final = numbers("row", 0, CELLS - 1)
+COLUMN: Final = numbers("column", 0, CELLS - 1)
+GRASS: Final = numbers("landscape", 0, LANDSCAPE)
+TOLLS: Final = numbers("tolls", 0, FAR)
 SOURCE: Final = numbers("source", 0, SOURCES - 1)
 PAYEE: Final = numbers("payee", 0, PAYEES - 1)
 OWN: Final = numbers("own", 0, MOST_OWN - 1)
 GROUP: Final = numbers("group", 0, MOST_PLACES - 1)
 ROAD: Final = numbers("road", 0, 1 << 13)
 FARE: Final = numbers("fare", 0, 1 << 62)
-GRASS: Final = numbers("landscape", 0, LANDSCAPE)
+
+
+def by_place(name: str, domain: Domain, none: bool = False, about: str = "") -> Field:
+    """One value for each place, in the order in which they opened."""
+    return Field(name, domain, [AT.domain], none=none, growing=True, about=about)
+
 
 SCHEMA: Final = Schema(
     [
@@ -205,93 +219,33 @@ SCHEMA: Final = Schema(
         Field("phase", PHASE.domain),
         Field("round", ROUND.domain, start=1),
         Field("order", SEAT, [SEAT], growing=True, about="the first player first"),
-        Field(
-            "turn",
-            numbers("turn", 0, HAND * MOST_PLAYERS),
-            about="building: turns taken; supply: index in the order",
-        ),
+        Field("turn", TURN, about="building: turns taken; supply: index in the order"),
         # The players
         Field("cash", CASH.domain, [SEAT]),
         Field("points", POINTS.domain, [SEAT]),
         Field("goods", numbers("goods", 0, 200), [SEAT]),
         Field("counts", numbers("count", 0, MOST_OWN), [SEAT, TYPE.domain], about="what is built"),
-        Field(
-            "bank",
-            numbers("bank", -MOST_MONEY, MOST_MONEY),
-            [names("stock", ["money", *RESOURCE_NAMES])],
-            about="below 0: borrowed coins",
-        ),
+        Field("bank", BANK, [STOCK], about="below 0: borrowed coins"),
         # The draft. Pack k began before seat k, and has gone left ``passes`` times.
-        Field(
-            "box",
-            FLAG,
-            [numbers("pile", 0, PILE - 1)],
-            seen=NOBODY,
-            sometimes=True,
-            about="yes while undealt; empty once all are dealt",
-        ),
+        Field("box", FLAG, [IN_PILE], seen=NOBODY, sometimes=True, about="yes: undealt"),
         Field("dealt", numbers("count", 0, PILE)),
         Field("packs", TILE.domain, [SEAT, SLOT], seen=NOBODY, none=True, about="rising"),
         Field("passes", numbers("count", 0, HAND)),
         Field("hands", TILE.domain, [SEAT, SLOT], seen=OWNER, none=True, about="by pass"),
         Field("shown", SLOT, [SEAT], bits=True, about="tiles used, and so seen by all"),
         Field("discarded", numbers("count", 0, DISTRICTS), about="sold, or given for plants"),
-        # The board: places in the order they opened
-        Field("at", numbers("spot", 0, WIDTH * WIDTH - 1), [BY_PLACE], growing=True),
+        # The board
+        by_place("at", numbers("spot", 0, WIDTH * WIDTH - 1), about="row and column"),
         Field(
-            "link",
-            AT.domain,
-            [BY_PLACE, numbers("direction", 0, SIDES_OF_TILE - 1)],
-            none=True,
-            growing=True,
-            about="the place beside it",
+            "link", AT.domain, [AT.domain, SIDE], none=True, growing=True, about="what is beside"
         ),
-        Field("what", numbers("what", 0, POND), [BY_PLACE], none=True, growing=True),
-        Field(
-            "owner",
-            numbers("owner", 0, CITY),
-            [BY_PLACE],
-            none=True,
-            growing=True,
-            about="who is paid for crossing it; nobody: not to be crossed",
-        ),
-        Field(
-            "cubes",
-            numbers("cubes", 0, 20),
-            [BY_PLACE],
-            growing=True,
-            about="on a plant; on a district 1 when supplied this round",
-        ),
-        Field(
-            "sieve",
-            numbers("column", 0, CELLS - 1),
-            [numbers("row", 0, CELLS - 1)],
-            bits=True,
-            about="see ``board``",
-        ),
-        Field(
-            "rank",
-            AT.domain,
-            [BY_PLACE],
-            none=True,
-            growing=True,
-            about="in ``free`` or, of a plant, in ``sources``",
-        ),
-        Field(
-            "hops",
-            numbers("tolls", 0, FAR),
-            [BY_PLACE],
-            growing=True,
-            about="tiles to cross from the city, its own among them",
-        ),
-        Field(
-            "free",
-            AT.domain,
-            [BY_PLACE],
-            none=True,
-            growing=True,
-            about="only the first ``free_count`` count",
-        ),
+        by_place("what", numbers("what", 0, POND), none=True, about="none: free"),
+        by_place("owner", numbers("owner", 0, CITY), none=True, about="none: not to be crossed"),
+        by_place("cubes", numbers("cubes", 0, 20), about="on a district 1 when supplied"),
+        Field("sieve", COLUMN, [ROW], bits=True, about="see ``board``"),
+        by_place("rank", AT.domain, none=True, about="in ``free`` or, of a plant, in ``sources``"),
+        by_place("hops", TOLLS, about="tiles to cross from the city, its own among them"),
+        by_place("free", AT.domain, none=True, about="only the first ``free_count`` count"),
         Field("free_count", numbers("count", 0, MOST_PLACES)),
         Field("sources", AT.domain, [SOURCE], growing=True, about="plants, as they were built"),
         Field("used_plants", numbers("count", 0, PLANTS), [numbers("kind", 0, KINDS - 1)]),
@@ -300,71 +254,25 @@ SCHEMA: Final = Schema(
         Field("tile", TILE.domain, start=-1, none=True, about="the district being built"),
         Field("level", numbers("level", 0, LEVELS - 1), about="which of its costs"),
         Field("plant", PLANT_TILE.domain, start=-1, none=True, about="the plant being built"),
-        Field(
-            "site",
-            AT.domain,
-            start=-1,
-            none=True,
-            about="where landscape is laid, or what is being supplied",
-        ),
+        Field("site", AT.domain, start=-1, none=True, about="of landscape, or being supplied"),
         Field("parks", GRASS, about="still to lay"),
         Field("ponds", GRASS),
         # Supply; empty outside it
         Field("passed", SEAT, bits=True),
         Field("favours", PAYEE, bits=True, about="between whom the supplier chooses"),
-        Field(
-            "hungry",
-            AT.domain,
-            [SEAT, OWN],
-            none=True,
-            sometimes=True,
-            about="districts with needs, those supplied behind",
-        ),
-        Field(
-            "hungry_count",
-            numbers("count", 0, MOST_OWN),
-            [SEAT],
-            sometimes=True,
-            about="not yet supplied",
-        ),
-        # Written down while districts are supplied
-        Field(
-            "payable",
-            OWN,
-            start=-1,
-            bits=True,
-            scratch=True,
-            about="which of the supplier's hungry can be supplied; UNKNOWN: not looked for",
-        ),
+        Field("hungry", AT.domain, [SEAT, OWN], none=True, sometimes=True, about="supplied behind"),
+        Field("hungry_count", numbers("count", 0, MOST_OWN), [SEAT], sometimes=True),
+        # Written down while districts are supplied: see ``roads`` and ``router``
+        Field("payable", OWN, start=-1, bits=True, scratch=True, about="of the hungry, or UNKNOWN"),
         Field("stocked", SOURCE, bits=True, scratch=True, about="sources with cubes"),
         Field("wells", SOURCE, bits=True, scratch=True, about="sources of water"),
         Field("once", SOURCE, bits=True, scratch=True, about="sources never refilled"),
         Field("plants_of", SOURCE, [SEAT], bits=True, scratch=True),
         Field("depots", SOURCE, [GROUP], bits=True, scratch=True),
-        Field(
-            "ways",
-            FARE,
-            [PAYEE, SOURCE],
-            scratch=True,
-            about="fares if he is favoured; empty: not looked for",
-        ),
-        Field(
-            "group",
-            GROUP,
-            [BY_PLACE],
-            none=True,
-            scratch=True,
-            about="which tiles of one owner hang together",
-        ),
-        Field("roads", ROAD, [ROAD], none=True, scratch=True, about="see ``roads``"),
-        Field("fares", FARE, [GROUP, SOURCE], scratch=True, about="see ``router``"),
-        Field(
-            "charted",
-            numbers("tolls", 0, FAR),
-            [GROUP],
-            none=True,
-            scratch=True,
-            about="tolls up to which all fares were found",
-        ),
+        Field("ways", FARE, [PAYEE, SOURCE], scratch=True, about="empty: not looked for"),
+        Field("group", GROUP, [AT.domain], none=True, scratch=True, about="of tiles of one owner"),
+        Field("roads", ROAD, [ROAD], none=True, scratch=True),
+        Field("fares", FARE, [GROUP, SOURCE], scratch=True),
+        Field("charted", TOLLS, [GROUP], none=True, scratch=True, about="all fares up to so many"),
     ],
 )

@@ -25,10 +25,10 @@ from polis.games.tycoon.deliveries import (
 from polis.games.tycoon.fares import ANYBODY, share
 from polis.games.tycoon.phases.supply import find_payable
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.router import chart, is_near_city, is_payee, may_go_further
+from polis.games.tycoon.router import chart, is_near_city, may_go_further
 from polis.games.tycoon.routes import Freight, price_of, route_of
 from polis.games.tycoon.survey import Survey, row_for
-from polis.games.tycoon.terms import FAR, MOST_OWN, PAYEES
+from polis.games.tycoon.terms import CITY, FAR, MOST_OWN, PAYEES
 from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, ways_to_pay
 from polis.games.tycoon.tests.table import GAME
 
@@ -62,8 +62,8 @@ def is_payable(state: Tycoon, seat: int, place: int) -> bool:
     return holds(find_payable(state, seat), own_hungry(state, seat).index(place))
 
 
-def payees(state: Tycoon, seat: int) -> list[int]:
-    return [payee for payee in range(PAYEES) if is_payee(state, seat, payee)]
+def payees(state: Tycoon, own: int) -> list[int]:
+    return [seat for seat in range(state.players) if seat != own] + [CITY]
 
 
 def tolls(paid: int) -> tuple[int, ...]:
