@@ -145,7 +145,15 @@ def position(schema: Schema) -> str:
     copied = ["actors", "players", *(field.name for field in schema.fields if not field.by)]
     lines += [f"        new.{name} = self.{name}" for name in copied]
     lines += [f"        new.{f.name} = self.{f.name}[:]" for f in schema.fields if f.by]
-    return HEAD + about + FUTURE + imports + "\n\n" + "\n".join([*lines, "        return new", ""])
+    lines += ["        return new", ""]
+    scratch = [f'"{field.name}"' for field in schema.fields if field.scratch]
+    if scratch:
+        lines += [
+            "    def scratch(self) -> list[str]:",
+            f"        return [{', '.join(scratch)}]",
+            "",
+        ]
+    return HEAD + about + FUTURE + imports + "\n\n" + "\n".join(lines)
 
 
 def declared(field: Field) -> str:

@@ -11,7 +11,7 @@ import types
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import get_args, get_origin, get_type_hints, is_typeddict
+from typing import Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec.inspect as inspect
 
@@ -104,6 +104,8 @@ def spelled(hint: object) -> str:
         return f"({item})[]" if " " in item else f"{item}[]"
     if get_origin(hint) is dict:
         return f"Record<string, {spelled(args[1])}>"
+    if get_origin(hint) is Literal:
+        return " | ".join(f"'{value}'" for value in args)
     if get_origin(hint) is types.UnionType:
         return " | ".join(map(spelled, args))
     assert isinstance(hint, type), hint

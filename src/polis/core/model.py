@@ -185,6 +185,10 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
+    def scratch(self) -> list[str]:
+        """Fields that can be worked out from the others: not written, and blank once read."""
+        return []
+
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 

@@ -22,13 +22,17 @@ PASS: Final = 12
 SEAT_NEXT: Final = 13
 DEAL: Final = 14
 
-# Events and refusals
-WON: Final = 44
-WIN_SHARED: Final = 45
-TOLL_TOO_HIGH: Final = 22
-UNREADABLE: Final = 24
-WRONG_CUBES: Final = 25
-NO_CUBE_THERE: Final = 26
-NOT_CROSSED: Final = 27
-NO_WAY_BETWEEN: Final = 28
-TWICE: Final = 29
+# Phase
+SEATING: Final = 0
+DEALING: Final = 1
+DRAFTING: Final = 2
+BUILDING: Final = 3
+PLACING: Final = 4
+LANDSCAPING: Final = 5
+SUPPLYING: Final = 6
+FAVOURING: Final = 7
+OVER: Final = 8
+
+# Cooperation
+WHEN_SUPPLIED: Final = 0
+WHEN_NEIGHBOUR_SUPPLIED: Final = 1

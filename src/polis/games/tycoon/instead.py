@@ -18,8 +18,9 @@ from polis.games.tycoon.codes import (
     SELL,
     SUPPLY,
 )
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
-from polis.games.tycoon.state import SIDES, WIDTH, Tycoon
+from polis.games.tycoon.terms import SIDES, WIDTH
 
 SELLING: Final = 9  # the last resort: farther than any level
 

@@ -8,7 +8,8 @@ from polis.core.model import Log
 from polis.games.tycoon import tell
 from polis.games.tycoon.data import TOLL
 from polis.games.tycoon.fares import share
-from polis.games.tycoon.state import CITY, GOODS, PAYEES, Tycoon
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import CITY, GOODS, PAYEES
 
 
 def earn(state: Tycoon, seat: i64, amount: i64) -> None:

@@ -7,49 +7,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
+from polis.core.model import Game, Log, Menu, Odds, Why, first_of
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
-from polis.games.tycoon import draws
+from polis.games.tycoon import dispatch, draws
 from polis.games.tycoon.bot import advise
 from polis.games.tycoon.codes import (
-    BUILD,
-    DEAL,
-    DELIVER,
-    FAVOUR,
-    FAVOUR_CITY,
-    INVEST,
-    KEEP,
-    LAY_POND,
-    PASS,
-    PLACE,
-    PLANT,
-    SEAT_NEXT,
-    SELL,
-    SUPPLY,
-)
-from polis.games.tycoon.examples import example
-from polis.games.tycoon.guessing import determinize
-from polis.games.tycoon.instead import apart
-from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
-from polis.games.tycoon.refusals import is_suppliable, why_not
-from polis.games.tycoon.routes import Freight
-from polis.games.tycoon.schema import SCHEMA
-from polis.games.tycoon.scoring import final_places, scores
-from polis.games.tycoon.state import (
     BUILDING,
-    CITY,
     DRAFTING,
     FAVOURING,
     LANDSCAPING,
     PLACING,
     SEATING,
     SUPPLYING,
-    Tycoon,
 )
+from polis.games.tycoon.determinizing import determinize
+from polis.games.tycoon.examples import example
+from polis.games.tycoon.instead import apart
+from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.schema import SCHEMA
+from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.stocktaking import conserved
-from polis.games.tycoon.view import view
+from polis.games.tycoon.view import TycoonView, view
 
 
 class TycoonGame(Game[Tycoon]):
@@ -92,25 +73,11 @@ class TycoonGame(Game[Tycoon]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def permits(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64]) -> bool:
-        """[T4.5] Any sources and routes the player likes."""
-        if kind_of(code) != DELIVER or not holds(state.actors, seat) or state.phase != SUPPLYING:
-            return False
-        place = first_of(code)
-        if not is_suppliable(state, seat, place, Why()):
-            return False
-        return Freight(state, seat, place).read(payload)
-
-    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        freight = Freight(state, seat, first_of(code))
-        assert freight.read(payload)
-        supply.carry(state, seat, first_of(code), freight.delivery, log)
+    def check(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        dispatch.check(state, seat, code, payload, why)
 
     def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, first_of(code))
-
-    def why_not(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, payload, why)
 
     def apart(self, state: Tycoon, code: i64, other: i64) -> i64:
         return apart(state, code, other)
@@ -127,20 +94,12 @@ class TycoonGame(Game[Tycoon]):
         return dealing.draw_tile(state, rng)
 
     def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
-        kind = kind_of(code)
-        if kind == KEEP:
-            draft.keep(state, seat, first_of(code), log)
-        elif kind <= LAY_POND:
-            build(state, seat, kind, code, log)
-        elif kind <= PASS:
-            bring(state, seat, kind, code, log)
-        elif kind == DEAL:
-            dealing.deal(state, first_of(code), log)
-        else:
-            assert kind == SEAT_NEXT
-            setup.seat_next(state, first_of(code), log)
+        dispatch.apply(state, seat, code, log)
 
-    def view(self, state: Tycoon, viewer: i64) -> dict[str, object]:
+    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        dispatch.enact(state, seat, code, payload, log)
+
+    def view(self, state: Tycoon, viewer: i64) -> TycoonView:
         return view(state, viewer)
 
     def determinize(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
@@ -160,34 +119,6 @@ class TycoonGame(Game[Tycoon]):
 
     def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
-
-
-def build(state: Tycoon, seat: i64, kind: i64, code: i64, log: Log) -> None:
-    what = first_of(code)
-    if kind == PLACE:
-        building.place(state, seat, what, log)
-    elif kind == SELL:
-        building.sell(state, seat, what, log)
-    elif kind == BUILD:
-        building.choose_tile(state, seat, what, 0, log)
-    elif kind == INVEST:
-        building.choose_tile(state, seat, what, second_of(code) - 1, log)
-    elif kind == PLANT:
-        building.choose_plant(state, seat, what, second_of(code), log)
-    else:
-        landscape.lay_landscape(state, seat, what, log)
-
-
-def bring(state: Tycoon, seat: i64, kind: i64, code: i64, log: Log) -> None:
-    if kind == SUPPLY:
-        supply.supply(state, seat, first_of(code), log)
-    elif kind == PASS:
-        supply.pass_by(state, seat, log)
-    elif kind == FAVOUR_CITY:
-        supply.favour(state, seat, CITY, log)
-    else:
-        assert kind == FAVOUR
-        supply.favour(state, seat, first_of(code), log)
 
 
 GAME: Final = TycoonGame()

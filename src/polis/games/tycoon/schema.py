@@ -4,9 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
+from polis.core.schema import (
+    FLAG,
+    NOBODY,
+    OWNER,
+    SEAT,
+    Arg,
+    Domain,
+    Event,
+    Field,
+    MoveType,
+    Refusal,
+    Schema,
+    names,
+    numbers,
+)
 from polis.games.tycoon.data import RESOURCE_NAMES, TILE_NAMES, TYPE_NAMES
-from polis.games.tycoon.state import LEVELS, MOST_PLACES, PLANTS, ROUNDS
+from polis.games.tycoon.terms import (
+    CELLS,
+    CITY,
+    DISTRICTS,
+    FAR,
+    HAND,
+    KINDS,
+    LANDSCAPE,
+    LEVELS,
+    MOST_OWN,
+    MOST_PLACES,
+    MOST_PLAYERS,
+    PAYEES,
+    PILE,
+    PLANTS,
+    POND,
+    ROUNDS,
+    SHORT,
+    SIDES_OF_TILE,
+    SOURCES,
+    WIDTH,
+)
 
 MOST_MONEY: Final = 9999
 STATION_NAMES: Final = ["power_a", "power_b", "water_a", "water_b"]
@@ -31,7 +66,7 @@ TURN_CLAUSES: Final = [  # by phase: what says who does it
     *["T4.1", "T4.1"],
 ]
 
-PHASE: Final = Arg("phase", names("phase", PHASE_NAMES))
+PHASE: Final = Arg("phase", names("phase", PHASE_NAMES, coded=True))
 TILE: Final = Arg("tile", names("tile", TILE_NAMES))
 SECOND: Final = Arg("second", names("tile", TILE_NAMES))
 THIRD: Final = Arg("third", names("tile", TILE_NAMES))
@@ -54,23 +89,47 @@ HELD: Final = Arg("held", numbers("count", 0, MOST_MONEY))
 PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
 
+COOPERATION: Final = ["when_supplied", "when_neighbour_supplied"]
+TURN: Final = numbers("turn", 0, HAND * MOST_PLAYERS)
+BANK: Final = numbers("bank", -MOST_MONEY, MOST_MONEY)
+STOCK: Final = names("stock", ["money", *RESOURCE_NAMES])
+IN_PILE: Final = numbers("pile", 0, PILE - 1)
+SLOT: Final = numbers("slot", 0, HAND - 1)
+SIDE: Final = numbers("direction", 0, SIDES_OF_TILE - 1)
+ROW: Final = numbers("row", 0, CELLS - 1)
+COLUMN: Final = numbers("column", 0, CELLS - 1)
+GRASS: Final = numbers("landscape", 0, LANDSCAPE)
+TOLLS: Final = numbers("tolls", 0, FAR)
+SOURCE: Final = numbers("source", 0, SOURCES - 1)
+PAYEE: Final = numbers("payee", 0, PAYEES - 1)
+OWN: Final = numbers("own", 0, MOST_OWN - 1)
+GROUP: Final = numbers("group", 0, MOST_PLACES - 1)
+ROAD: Final = numbers("road", 0, 1 << 13)
+FARE: Final = numbers("fare", 0, 1 << 62)
+
+
+def by_place(name: str, domain: Domain, none: bool = False, about: str = "") -> Field:
+    """One value for each place, in the order in which they opened."""
+    return Field(name, domain, [AT.domain], none=none, growing=True, about=about)
+
+
 SCHEMA: Final = Schema(
     [
-        MoveType("keep", [TILE], secret=True),
-        MoveType("build", [TILE]),
-        MoveType("invest", [TILE, LEVEL]),
-        MoveType("plant", [TILE, STATION]),
-        MoveType("sell", [TILE]),
-        MoveType("place", [AT]),
-        MoveType("park", [AT], code="LAY_PARK"),
-        MoveType("pond", [AT], code="LAY_POND"),
-        MoveType("supply", [AT]),
-        MoveType("deliver", [AT], freeform=True),
-        MoveType("favour", [PLAYER]),
-        MoveType("favour_city", []),
-        MoveType("pass", []),
-        MoveType("seat", [PLAYER], code="SEAT_NEXT"),
-        MoveType("deal", [TILE], secret=True),
+        MoveType("keep", [TILE], secret=True, does="draft.keep"),
+        MoveType("build", [TILE], does="building.build"),
+        MoveType("invest", [TILE, LEVEL], does="building.invest"),
+        MoveType("plant", [TILE, STATION], does="building.choose_plant"),
+        MoveType("sell", [TILE], does="building.sell"),
+        MoveType("place", [AT], does="building.place"),
+        MoveType("park", [AT], code="LAY_PARK", does="landscape.lay_landscape"),
+        MoveType("pond", [AT], code="LAY_POND", does="landscape.lay_landscape"),
+        MoveType("supply", [AT], does="supply.supply"),
+        MoveType("deliver", [AT], freeform=True, does="supply.deliver"),
+        MoveType("favour", [PLAYER], does="supply.favour"),
+        MoveType("favour_city", [], does="supply.favour_city"),
+        MoveType("pass", [], does="supply.pass_by"),
+        MoveType("seat", [PLAYER], code="SEAT_NEXT", does="setup.seat_next"),
+        MoveType("deal", [TILE], secret=True, does="dealing.deal"),
     ],
     [
         Event("seated", "T1.4", [PLAYER, RANK, AMOUNT]),
@@ -119,8 +178,8 @@ SCHEMA: Final = Schema(
         Event("refilled", "T5.1", [AT, COUNT]),
         Event("money_scored", "T5.2", [PLAYER, POINTS, AMOUNT]),
         Event("final_score", "T5.2", [PLAYER, POINTS, CASH]),
-        Event("won", "T5.2", [PLAYER, POINTS], chosen=True),
-        Event("win_shared", "T5.2", [PLAYER, POINTS], chosen=True),
+        Event("won", "T5.2", [PLAYER, POINTS]),
+        Event("win_shared", "T5.2", [PLAYER, POINTS]),
         Event("tie_broken", "T5.2", [PLAYER, POINTS, CASH]),
     ],
     [
@@ -146,13 +205,76 @@ SCHEMA: Final = Schema(
         Refusal("supplied_already", "T4.7", [TILE]),
         Refusal("out_of_reach", "T4.3", [TILE, RESOURCE]),
         Refusal("no_goods", "T4.6", [TILE, COUNT, HELD]),
-        Refusal("toll_too_high", "T4.2", [TILE, AMOUNT, CASH], chosen=True),
+        Refusal("toll_too_high", "T4.2", [TILE, AMOUNT, CASH]),
         Refusal("nobody_to_favour", "T4.5", []),
-        Refusal("unreadable", "T4.5", [], chosen=True),
-        Refusal("wrong_cubes", "T4.2", [RESOURCE, COUNT, HELD], chosen=True),
-        Refusal("no_cube_there", "T4.3", [AT], chosen=True),
-        Refusal("not_crossed", "T4.4", [AT], chosen=True),
-        Refusal("no_way_between", "T4.4", [FROM, AT], chosen=True),
-        Refusal("twice", "T4.4", [AT], chosen=True),
+        Refusal("unreadable", "T4.5", []),
+        Refusal("wrong_cubes", "T4.2", [RESOURCE, COUNT, HELD]),
+        Refusal("no_cube_there", "T4.3", [AT]),
+        Refusal("not_crossed", "T4.4", [AT]),
+        Refusal("no_way_between", "T4.4", [FROM, AT]),
+        Refusal("twice", "T4.4", [AT]),
+    ],
+    "Tycoon",
+    [
+        Field("cooperation", names("cooperation", COOPERATION, coded=True), option=True),
+        Field("rounds", numbers("rounds", SHORT, ROUNDS), start=ROUNDS, option=True),
+        Field("phase", PHASE.domain),
+        Field("round", ROUND.domain, start=1),
+        Field("order", SEAT, [SEAT], growing=True, about="the first player first"),
+        Field("turn", TURN, about="building: turns taken; supply: index in the order"),
+        # The players
+        Field("cash", CASH.domain, [SEAT]),
+        Field("points", POINTS.domain, [SEAT]),
+        Field("goods", numbers("goods", 0, 200), [SEAT]),
+        Field("counts", numbers("count", 0, MOST_OWN), [SEAT, TYPE.domain], about="what is built"),
+        Field("bank", BANK, [STOCK], about="below 0: borrowed coins"),
+        # The draft. Pack k began before seat k, and has gone left ``passes`` times.
+        Field("box", FLAG, [IN_PILE], seen=NOBODY, sometimes=True, about="yes: undealt"),
+        Field("dealt", numbers("count", 0, PILE)),
+        Field("packs", TILE.domain, [SEAT, SLOT], seen=NOBODY, none=True, about="rising"),
+        Field("passes", numbers("count", 0, HAND)),
+        Field("hands", TILE.domain, [SEAT, SLOT], seen=OWNER, none=True, about="by pass"),
+        Field("shown", SLOT, [SEAT], bits=True, about="tiles used, and so seen by all"),
+        Field("discarded", numbers("count", 0, DISTRICTS), about="sold, or given for plants"),
+        # The board
+        by_place("at", numbers("spot", 0, WIDTH * WIDTH - 1), about="row and column"),
+        Field(
+            "link", AT.domain, [AT.domain, SIDE], none=True, growing=True, about="what is beside"
+        ),
+        by_place("what", numbers("what", 0, POND), none=True, about="none: free"),
+        by_place("owner", numbers("owner", 0, CITY), none=True, about="none: not to be crossed"),
+        by_place("cubes", numbers("cubes", 0, 20), about="on a district 1 when supplied"),
+        Field("sieve", COLUMN, [ROW], bits=True, about="see ``board``"),
+        by_place("rank", AT.domain, none=True, about="in ``free`` or, of a plant, in ``sources``"),
+        by_place("hops", TOLLS, about="tiles to cross from the city, its own among them"),
+        by_place("free", AT.domain, none=True, about="only the first ``free_count`` count"),
+        Field("free_count", numbers("count", 0, MOST_PLACES)),
+        Field("sources", AT.domain, [SOURCE], growing=True, about="plants, as they were built"),
+        Field("used_plants", numbers("count", 0, PLANTS), [numbers("kind", 0, KINDS - 1)]),
+        Field("landscape", GRASS, about="tiles left"),
+        # The turn
+        Field("tile", TILE.domain, start=-1, none=True, about="the district being built"),
+        Field("level", numbers("level", 0, LEVELS - 1), about="which of its costs"),
+        Field("plant", PLANT_TILE.domain, start=-1, none=True, about="the plant being built"),
+        Field("site", AT.domain, start=-1, none=True, about="of landscape, or being supplied"),
+        Field("parks", GRASS, about="still to lay"),
+        Field("ponds", GRASS),
+        # Supply; empty outside it
+        Field("passed", SEAT, bits=True),
+        Field("favours", PAYEE, bits=True, about="between whom the supplier chooses"),
+        Field("hungry", AT.domain, [SEAT, OWN], none=True, sometimes=True, about="supplied behind"),
+        Field("hungry_count", numbers("count", 0, MOST_OWN), [SEAT], sometimes=True),
+        # Written down while districts are supplied: see ``roads`` and ``router``
+        Field("payable", OWN, start=-1, bits=True, scratch=True, about="of the hungry, or UNKNOWN"),
+        Field("stocked", SOURCE, bits=True, scratch=True, about="sources with cubes"),
+        Field("wells", SOURCE, bits=True, scratch=True, about="sources of water"),
+        Field("once", SOURCE, bits=True, scratch=True, about="sources never refilled"),
+        Field("plants_of", SOURCE, [SEAT], bits=True, scratch=True),
+        Field("depots", SOURCE, [GROUP], bits=True, scratch=True),
+        Field("ways", FARE, [PAYEE, SOURCE], scratch=True, about="empty: not looked for"),
+        Field("group", GROUP, [AT.domain], none=True, scratch=True, about="of tiles of one owner"),
+        Field("roads", ROAD, [ROAD], none=True, scratch=True),
+        Field("fares", FARE, [GROUP, SOURCE], scratch=True),
+        Field("charted", TOLLS, [GROUP], none=True, scratch=True, about="all fares up to so many"),
     ],
 )

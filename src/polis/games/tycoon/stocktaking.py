@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from polis.core.vectors import filled, total
 from polis.games.tycoon.data import NEEDS, gives
-from polis.games.tycoon.state import (
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import is_shown
+from polis.games.tycoon.terms import (
     DISTRICTS,
     EMPTY,
     GOODS,
@@ -17,10 +19,8 @@ from polis.games.tycoon.state import (
     PLANTS,
     RESOURCES,
     START,
-    Tycoon,
     is_district,
     is_plant,
-    is_shown,
 )
 
 

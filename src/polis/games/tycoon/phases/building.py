@@ -8,7 +8,7 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import holds
 from polis.games.tycoon import tell
 from polis.games.tycoon.board import add_source, lay
-from polis.games.tycoon.codes import BUILD, INVEST, PLACE, PLANT, SELL
+from polis.games.tycoon.codes import BUILD, INVEST, PLACE, PLACING, PLANT, SELL
 from polis.games.tycoon.data import (
     BUILT,
     COSTS,
@@ -25,20 +25,18 @@ from polis.games.tycoon.data import (
 from polis.games.tycoon.money import earn, get_goods, pay
 from polis.games.tycoon.phases.landscape import begin_landscape
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.state import (
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import acting, is_shown
+from polis.games.tycoon.terms import (
     EMPTY,
     FIRST_PLANT,
     FIRST_PLANT_TYPE,
     HAND,
     KINDS,
     LEVELS,
-    PLACING,
     PLANTS,
     SIDES,
     TYPES,
-    Tycoon,
-    acting,
-    is_shown,
     plant_of,
 )
 
@@ -105,6 +103,16 @@ def sell(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     end_turn(state, log)
 
 
+def build(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
+    """[T3.2] A district for its only cost."""
+    choose_tile(state, seat, tile, 0, log)
+
+
+def invest(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> None:
+    """[T3.4] A district for one of its costs, counted from 1."""
+    choose_tile(state, seat, tile, level - 1, log)
+
+
 def choose_tile(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> None:
     """[T3.2] The district is shown; then its place is chosen."""
     use_tile(state, seat, tile)
@@ -133,11 +141,12 @@ def placings(state: Tycoon, menu: Menu) -> None:
         menu.offer(move(PLACE, state.free[i]))
 
 
-def place(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
+def place(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
+    """[T3.2] The district that was shown, [T3.8] or the plant a tile was given for."""
     if state.plant != EMPTY:
-        place_plant(state, seat, at, log)
+        place_plant(state, seat, place, log)
     else:
-        place_district(state, seat, at, log)
+        place_district(state, seat, place, log)
 
 
 def place_plant(state: Tycoon, seat: i64, at: i64, log: Log) -> None:

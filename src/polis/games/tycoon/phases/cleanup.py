@@ -8,20 +8,13 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NONE
 from polis.games.tycoon import tell
-from polis.games.tycoon.codes import WIN_SHARED, WON
+from polis.games.tycoon.codes import OVER
 from polis.games.tycoon.data import NEEDS, PER_POINT, PLANT_CUBES, gives
 from polis.games.tycoon.fares import is_once
 from polis.games.tycoon.phases.dealing import deal_round
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places
-from polis.games.tycoon.state import (
-    EMPTY,
-    FIRST_PLANT,
-    MOST_OWN,
-    OVER,
-    RESOURCES,
-    START_POWER,
-    Tycoon,
-)
+from polis.games.tycoon.terms import EMPTY, FIRST_PLANT, MOST_OWN, RESOURCES, START_POWER, UNKNOWN
 
 
 def clean_up(state: Tycoon, log: Log) -> None:
@@ -82,7 +75,7 @@ def forget_supply(state: Tycoon) -> None:
     state.charted = vec[i64]()
     state.depots = vec[i64]()
     state.plants_of = vec[i64]()
-    state.payable = 0
+    state.payable = UNKNOWN
     state.stocked = 0
     state.wells = 0
     state.once = 0
@@ -125,14 +118,15 @@ def tell_winners(state: Tycoon, log: Log) -> None:
     for place in places:
         if place == 1:
             winners += 1
-    event: i64 = WON
-    if winners > 1:
-        event = WIN_SHARED
     for seat in range(state.players):
         if places[seat] == 1:
-            if winners == 1 and is_tied(state, seat):
-                tell.tie_broken(log, seat, state.points[seat], state.cash[seat])
-            log.tell(event, seat, state.points[seat])
+            points = state.points[seat]
+            if winners > 1:
+                tell.win_shared(log, seat, points)
+            else:
+                if is_tied(state, seat):
+                    tell.tie_broken(log, seat, points, state.cash[seat])
+                tell.won(log, seat, points)
 
 
 def is_tied(state: Tycoon, winner: i64) -> bool:

@@ -10,8 +10,9 @@ from polis.core.rng import Rng
 from polis.core.seats import NATURE, all_of, only
 from polis.core.vectors import filled
 from polis.games.tycoon import tell
-from polis.games.tycoon.codes import DEAL
-from polis.games.tycoon.state import DEALING, DRAFTING, HAND, PILE, Tycoon
+from polis.games.tycoon.codes import DEAL, DEALING, DRAFTING
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import HAND, PILE
 
 
 def deal_round(state: Tycoon) -> None:

@@ -9,7 +9,9 @@ from polis.core.seats import NONE, all_of, without
 from polis.games.tycoon import tell
 from polis.games.tycoon.codes import KEEP
 from polis.games.tycoon.phases.turns import begin_building
-from polis.games.tycoon.state import EMPTY, HAND, Tycoon, pack_before
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import pack_before
+from polis.games.tycoon.terms import EMPTY, HAND
 
 
 def keepings(state: Tycoon, seat: i64, menu: Menu) -> None:
@@ -17,6 +19,15 @@ def keepings(state: Tycoon, seat: i64, menu: Menu) -> None:
     start = pack_before(state, seat) * HAND
     for i in range(start, start + HAND - state.passes):
         menu.offer(move(KEEP, state.packs[i]))
+
+
+def is_in_pack(state: Tycoon, seat: i64, tile: i64) -> bool:
+    """[T2.2] Whether a tile lies before a seat."""
+    start = pack_before(state, seat) * HAND
+    for i in range(start, start + HAND):
+        if state.packs[i] == tile:
+            return True
+    return False
 
 
 def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:

@@ -8,18 +8,11 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.tycoon import tell
 from polis.games.tycoon.board import free_beside, lay
-from polis.games.tycoon.codes import LAY_PARK, LAY_POND
+from polis.games.tycoon.codes import LANDSCAPING, LAY_PARK, LAY_POND
 from polis.games.tycoon.data import BUILT
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.state import (
-    EMPTY,
-    FREE,
-    LANDSCAPING,
-    PARK,
-    POND,
-    SIDES_OF_TILE,
-    Tycoon,
-)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, FREE, PARK, POND, SIDES_OF_TILE
 
 
 def begin_landscape(state: Tycoon, seat: i64, site: i64, log: Log) -> None:
@@ -76,6 +69,7 @@ def layings(state: Tycoon, menu: Menu) -> None:
 
 
 def lay_landscape(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
+    """[T3.5] Parks first, [T3.6] then ponds."""
     lay_one(state, seat, place, log)
     lay_what_has_one_place(state, seat, log)
 

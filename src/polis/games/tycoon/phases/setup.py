@@ -11,20 +11,11 @@ from polis.core.seats import NATURE, only
 from polis.core.vectors import filled
 from polis.games.tycoon import tell
 from polis.games.tycoon.board import found_city
-from polis.games.tycoon.codes import SEAT_NEXT
+from polis.games.tycoon.codes import SEAT_NEXT, SEATING
 from polis.games.tycoon.data import CASH_STEP, COINS, CUBES, FIRST_CASH
 from polis.games.tycoon.phases.dealing import deal_round
-from polis.games.tycoon.state import (
-    EMPTY,
-    HAND,
-    KINDS,
-    LANDSCAPE,
-    ROUNDS,
-    SEATING,
-    SHORT,
-    TYPES,
-    Tycoon,
-)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, HAND, KINDS, LANDSCAPE, ROUNDS, SHORT, TYPES
 
 
 def set_up(players: i64, options: vec[i64]) -> Tycoon:
@@ -82,9 +73,9 @@ def draw_seat(state: Tycoon, rng: Rng) -> i64:
     return move(SEAT_NEXT, seat)
 
 
-def seat_next(state: Tycoon, seat: i64, log: Log) -> None:
+def seat_next(state: Tycoon, player: i64, log: Log) -> None:
     """[T1.4] The first order is random; the last in it needs no draw."""
-    seat_one(state, seat, log)
+    seat_one(state, player, log)
     if len(state.order) == state.players - 1:
         for other in range(state.players):
             if not is_seated(state, other):

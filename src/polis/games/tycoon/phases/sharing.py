@@ -6,15 +6,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.games.tycoon import tell
+from polis.games.tycoon.codes import WHEN_SUPPLIED
 from polis.games.tycoon.data import FRIEND, FRIEND_GAINS, TYPE
 from polis.games.tycoon.money import earn, get_goods
-from polis.games.tycoon.state import (
-    EMPTY,
-    SIDES_OF_TILE,
-    WHEN_SUPPLIED,
-    Tycoon,
-    is_district,
-)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, SIDES_OF_TILE, is_district
 
 
 def share_gains(state: Tycoon, place: i64, log: Log) -> None:

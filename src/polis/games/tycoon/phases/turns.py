@@ -5,8 +5,11 @@ from __future__ import annotations
 from polis.core.model import Log
 from polis.core.seats import only
 from polis.games.tycoon import tell
+from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.phases.supply import begin_supply
-from polis.games.tycoon.state import BUILDING, EMPTY, HAND, Tycoon, acting
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import acting
+from polis.games.tycoon.terms import EMPTY, HAND
 
 
 def begin_building(state: Tycoon, log: Log) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from polis.core.seats import only
 from polis.games.tycoon.data import TILE_NAMES
 from polis.games.tycoon.phases.supply import begin_supply
-from polis.games.tycoon.state import HAND
+from polis.games.tycoon.terms import HAND
 from polis.games.tycoon.tests.table import GAME, Script, at_place, board, building, start, where
 from polis.lab.positions import Position
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR, members
+from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.phases.cleanup import next_order
-from polis.games.tycoon.state import BUILDING, EMPTY, HAND
+from polis.games.tycoon.terms import EMPTY, HAND
 from polis.games.tycoon.tests.table import (
     GAME,
     Script,

@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.tycoon.state import Tycoon
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.tests.table import TYCOON
 
 GAMES = files("polis.games.tycoon").joinpath("tests", "games")

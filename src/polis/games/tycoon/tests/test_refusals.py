@@ -9,8 +9,19 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.refusals import refusal
 from polis.core.seats import first
-from polis.games.tycoon.codes import DELIVER, LAY_PARK, LAY_POND, PLACE, SUPPLY
-from polis.games.tycoon.state import BUILDING, LANDSCAPING, PLACING, SUPPLYING, WIDTH, Tycoon
+from polis.games.tycoon.codes import (
+    BUILDING,
+    DELIVER,
+    LANDSCAPING,
+    LAY_PARK,
+    LAY_POND,
+    PLACE,
+    PLACING,
+    SUPPLY,
+    SUPPLYING,
+)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import WIDTH
 from polis.games.tycoon.tests.table import (
     TYCOON,
     Script,

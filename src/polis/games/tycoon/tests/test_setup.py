@@ -8,13 +8,7 @@ from polis.core.rng import Rng
 from polis.games.tycoon.board import column_of, row_of
 from polis.games.tycoon.data import COINS
 from polis.games.tycoon.phases.cleanup import capacity
-from polis.games.tycoon.state import (
-    CITY,
-    FREE,
-    SIGHT,
-    START_POWER,
-    START_WATER,
-)
+from polis.games.tycoon.terms import CITY, FREE, SIGHT, START_POWER, START_WATER
 from polis.games.tycoon.tests.table import (
     GAME,
     at_place,

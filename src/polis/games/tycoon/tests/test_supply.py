@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.tycoon.state import SUPPLYING
+from polis.games.tycoon.codes import SUPPLYING
 from polis.games.tycoon.tests.table import (
     GAME,
     OWN_PLANT,

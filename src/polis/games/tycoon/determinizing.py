@@ -15,17 +15,11 @@ from mypy_extensions import i64
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.core.vectors import filled
+from polis.games.tycoon.codes import DEALING, DRAFTING, LANDSCAPING
 from polis.games.tycoon.phases.dealing import first_of_pile, put_in_pack
-from polis.games.tycoon.state import (
-    DEALING,
-    DRAFTING,
-    EMPTY,
-    HAND,
-    LANDSCAPING,
-    PILE,
-    Tycoon,
-    is_shown,
-)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import is_shown
+from polis.games.tycoon.terms import EMPTY, HAND, PILE
 
 NEVER: Final = 99  # a look that a seat has not had
 
