@@ -22,7 +22,7 @@ from polis.core.codec import VECTOR, Json, fields, pack, unpack
 from polis.core.errors import DataError, PolisError
 from polis.core.model import Game, Log, Menu, Odds, State
 from polis.core.rng import Rng
-from polis.core.schema import SEAT, Field
+from polis.core.schema import Domain, Field
 from polis.core.seats import NATURE, SPECTATOR, members, only
 
 if TYPE_CHECKING:
@@ -121,21 +121,26 @@ def check(
 
 def ranges_of(game: Game[State], start: State) -> dict[str, Range]:
     """What the schema says of every field; what the table has agreed on stays."""
-    players, found = int(start.players), dict[str, Range]()
+    found = dict[str, Range]()
     for field in game.schema().fields:
         if field.option:
             agreed = int(getattr(start, field.name))
             found[field.name] = Range(agreed, agreed)
         else:
-            lengths = lengths_of(field, players)
-            found[field.name] = Range(field.low(), field.high(players), lengths)
+            high = field.high(count_of(field.domain, start))
+            found[field.name] = Range(field.low(), high, lengths_of(field, start))
     return found
 
 
-def lengths_of(field: Field, players: int) -> tuple[int, ...]:
+def count_of(domain: Domain, start: State) -> int:
+    """How many values a domain has in a game that begins so: as many seats as players."""
+    return int(getattr(start, domain.counted)) if domain.counted else domain.size()
+
+
+def lengths_of(field: Field, start: State) -> tuple[int, ...]:
     """How long a vector may be; nothing where it is as long as that of an opening."""
-    sizes = [players if by.name == SEAT.name else by.size() for by in field.by]
-    if field.growing:
+    sizes = [count_of(by, start) for by in field.by]
+    if field.grows:
         return tuple(prod(sizes[1:]) * count for count in range(sizes[0] + 1))
     return (0, prod(sizes)) if field.sometimes else ()
 

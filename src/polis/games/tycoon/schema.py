@@ -110,7 +110,7 @@ FARE: Final = numbers("fare", 0, 1 << 62)
 
 def by_place(name: str, domain: Domain, none: bool = False, about: str = "") -> Field:
     """One value for each place, in the order in which they opened."""
-    return Field(name, domain, [AT.domain], none=none, growing=True, about=about)
+    return Field(name, domain, [AT.domain], none=none, grows=True, about=about)
 
 
 SCHEMA: Final = Schema(
@@ -220,7 +220,7 @@ SCHEMA: Final = Schema(
         Field("rounds", numbers("rounds", SHORT, ROUNDS), start=ROUNDS, option=True),
         Field("phase", PHASE.domain),
         Field("round", ROUND.domain, start=1),
-        Field("order", SEAT, [SEAT], growing=True, about="the first player first"),
+        Field("order", SEAT, [SEAT], grows=True, about="the first player first"),
         Field("turn", TURN, about="building: turns taken; supply: index in the order"),
         # The players
         Field("cash", CASH.domain, [SEAT]),
@@ -239,7 +239,7 @@ SCHEMA: Final = Schema(
         # The board
         by_place("at", numbers("spot", 0, WIDTH * WIDTH - 1), about="row and column"),
         Field(
-            "link", AT.domain, [AT.domain, SIDE], none=True, growing=True, about="what is beside"
+            "link", AT.domain, [AT.domain, SIDE], none=True, grows=True, about="what is beside"
         ),
         by_place("what", numbers("what", 0, POND), none=True, about="none: free"),
         by_place("owner", numbers("owner", 0, CITY), none=True, about="none: not to be crossed"),
@@ -249,7 +249,7 @@ SCHEMA: Final = Schema(
         by_place("hops", TOLLS, about="tiles to cross from the city, its own among them"),
         by_place("free", AT.domain, none=True, about="only the first ``free_count`` count"),
         Field("free_count", numbers("count", 0, MOST_PLACES)),
-        Field("sources", AT.domain, [SOURCE], growing=True, about="plants, as they were built"),
+        Field("sources", AT.domain, [SOURCE], grows=True, about="plants, as they were built"),
         Field("used_plants", numbers("count", 0, PLANTS), [numbers("kind", 0, KINDS - 1)]),
         Field("landscape", GRASS, about="tiles left"),
         # The turn
