@@ -22,7 +22,7 @@ from polis.core.codec import VECTOR, Json, fields, pack, unpack
 from polis.core.errors import DataError, PolisError
 from polis.core.model import Game, Log, Menu, Odds, State
 from polis.core.rng import Rng
-from polis.core.schema import SEAT
+from polis.core.schema import Domain
 from polis.core.seats import NATURE, SPECTATOR, members, only
 
 if TYPE_CHECKING:
@@ -121,13 +121,19 @@ def check(
 
 def ranges_of(game: Game[State], start: State) -> dict[str, Range]:
     """What the schema says of every field that the table has not agreed on."""
-    players, found = int(start.players), dict[str, Range]()
+    found = dict[str, Range]()
     for field in game.schema().fields:
         if not field.option:
-            full = prod(players if by.name == SEAT.name else by.size() for by in field.by)
-            lengths = (0, full) if field.sometimes else ()
-            found[field.name] = Range(field.low(), field.high(players), lengths)
+            full = prod(count_of(by, start) for by in field.by)
+            lengths = tuple(range(full + 1)) if field.grows else (0, full) * field.sometimes
+            high = field.high(count_of(field.domain, start))
+            found[field.name] = Range(field.low(), high, lengths)
     return found
+
+
+def count_of(domain: Domain, start: State) -> int:
+    """How many values a domain has in a game that begins so: as many seats as players."""
+    return int(getattr(start, domain.counted)) if domain.counted else domain.size()
 
 
 def check_fields(

@@ -8,10 +8,17 @@ from typing import Final
 
 class Domain:
     """Values that belong together: colours, rows, money. Named ones are written by name; rules know
-    those of a ``coded`` domain by constants."""
+    those of a ``coded`` domain by constants. Where ``counted``, a field of the position says how
+    many of them there are."""
 
     def __init__(
-        self, name: str, low: int, high: int, names: list[str], coded: bool = False
+        self,
+        name: str,
+        low: int,
+        high: int,
+        names: list[str],
+        coded: bool = False,
+        counted: str = "",
     ) -> None:
         assert not names or len(names) == high - low + 1, name
         self.name: Final = name
@@ -19,6 +26,7 @@ class Domain:
         self.high: Final = high
         self.names: Final = names
         self.coded: Final = coded
+        self.counted: Final = counted
 
     def size(self) -> int:
         return self.high - self.low + 1
@@ -29,8 +37,8 @@ class Domain:
         return str(value + 1) if self.name == "seat" else str(value)  # people count seats from 1
 
 
-def numbers(name: str, low: int, high: int) -> Domain:
-    return Domain(name, low, high, [])
+def numbers(name: str, low: int, high: int, counted: str = "") -> Domain:
+    return Domain(name, low, high, [], counted=counted)
 
 
 def names(name: str, values: list[str], coded: bool = False) -> Domain:
@@ -38,7 +46,7 @@ def names(name: str, values: list[str], coded: bool = False) -> Domain:
     return Domain(name, 0, len(values) - 1, values, coded)
 
 
-SEAT: Final = numbers("seat", 0, 14)
+SEAT: Final = numbers("seat", 0, 14, counted="players")
 
 
 class Arg:
@@ -143,8 +151,8 @@ class Field:
     """A field of a position: one value of a domain, or with ``by`` a vector of them, one for each
     combination of the indices. ``none``: one below the domain stands for no value. ``bits``: a set
     of values, as bits. Who sees it: all, the ``owner`` (the seat that is its first index) or
-    nobody; ``option``: agreed on by the table. ``sometimes`` a vector is empty. ``scratch`` ones
-    can be worked out from the others."""
+    nobody; ``option``: agreed on by the table. ``sometimes`` a vector is empty; one that ``grows``
+    has any length up to that. ``scratch`` ones can be worked out from the others."""
 
     def __init__(
         self,
@@ -157,6 +165,7 @@ class Field:
         bits: bool = False,
         option: bool = False,
         sometimes: bool = False,
+        grows: bool = False,
         scratch: bool = False,
         about: str = "",
     ) -> None:
@@ -169,15 +178,16 @@ class Field:
         self.bits: Final = bits
         self.option: Final = option
         self.sometimes: Final = sometimes
+        self.grows: Final = grows
         self.scratch: Final = scratch
         self.about: Final = about
 
     def low(self) -> int:
         return 0 if self.bits else self.domain.low - int(self.none)
 
-    def high(self, players: int) -> int:
-        top = players - 1 if self.domain.name == SEAT.name else self.domain.high
-        return (1 << top - self.domain.low + 1) - 1 if self.bits else top
+    def high(self, count: int) -> int:
+        """Of a domain that has so many values."""
+        return (1 << count) - 1 if self.bits else self.domain.low + count - 1
 
 
 class Schema:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from polis.games.newyork.data import AT_END, BROWN, VALUE_OF, WHEN_OF, route_vehicle
 from polis.games.newyork.districts import place_in
-from polis.games.newyork.state import NewYork, is_tom, kind_at, tower_at
-from polis.games.newyork.terms import DISTRICTS, KINDS, ROUTES, VALUES, VEHICLES
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom
+from polis.games.newyork.terms import DISTRICTS, KINDS, ROUTES, VALUES, VEHICLES, kind_at, tower_at
 
 # Kinds of the characters that score at the end
 GREEN_LAMPS: Final = 28

@@ -9,17 +9,30 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, first_of, kind_of, second_of
 from polis.games.newyork.bidder import KEPT_WORTH, NEVER, advise_bid
 from polis.games.newyork.codes import (
+    ARRANGING,
+    AWARDING,
+    BIDDING,
     DECLINE,
     DONE,
+    DRAFTING,
     DROP,
+    DROPPING,
     ERECT,
+    FIRST,
     KEEP,
+    KEEPING,
     MOVE,
+    MOVING,
     PICK,
+    PICKING,
     PLACE,
     SHELVE,
+    SPARING,
     SWAP,
     TAKE,
+    TAKING,
+    THIRD,
+    TRIMMING,
     USE,
 )
 from polis.games.newyork.phases import (
@@ -33,23 +46,9 @@ from polis.games.newyork.phases import (
     third,
 )
 from polis.games.newyork.planning import gains_table, hand_worth
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.prospects import standing_worth, tile_worth
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import (
-    ARRANGING,
-    AWARDING,
-    BIDDING,
-    DRAFTING,
-    DROPPING,
-    FIRST,
-    KEEPING,
-    MOVING,
-    PICKING,
-    SPARING,
-    TAKING,
-    THIRD,
-    TRIMMING,
-)
+from polis.games.newyork.terms import card_at
 
 POOR_CARD: Final = 300  # what is worth less is exchanged
 

@@ -1,26 +1,54 @@
-"""What nature does, by phase."""
+"""What nature may do, by phase."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.model import Log, Odds, first_of
+from polis.core.model import Odds
 from polis.core.rng import Rng
-from polis.games.newyork.codes import DEAL, TURN
-from polis.games.newyork.phases import cards, drawing, laying, office, rounds, starters, tom
-from polis.games.newyork.state import NewYork
-from polis.games.newyork.terms import (
+from polis.games.newyork.codes import (
     ALLOTTING,
     BLIND,
+    DEAL,
     DEALING,
     DRAWING,
     REFILLING,
+    RESERVES,
     SHARING,
-    STOCKING,
     TO_RESERVE,
     TOKENING,
-    TOM_DRAWING,
+    TURN,
 )
+from polis.games.newyork.phases import cards, laying, rounds, starters
+from polis.games.newyork.position import NewYork
+
+
+def chances(state: NewYork, odds: Odds) -> None:
+    """[N1.3] Any tile, token or card that can come."""
+    if state.phase == TOKENING:
+        rounds.token_odds(state, odds)
+    elif state.phase == ALLOTTING:
+        starters.allotment_odds(state, odds)
+    elif state.phase == SHARING:
+        rounds.share_odds(state, odds)
+    elif state.phase == REFILLING:
+        laying.tile_odds(state.pile, state.refill_value, odds)
+    elif state.phase < RESERVES or state.phase == BLIND:
+        laying.setup_odds(state, odds)
+    else:
+        cards.card_odds(state, card_kind(state), odds)
+
+
+def sample(state: NewYork, rng: Rng) -> i64:
+    """The same odds, mostly without listing them."""
+    if state.phase > BLIND and state.phase != REFILLING:
+        return sample_round(state, rng)
+    if state.phase == REFILLING:
+        value = state.refill_value
+        return laying.draw_tile(state.pile, state.pile_left[value - 1], value, rng)
+    if state.phase == RESERVES:
+        return cards.draw_card(state, TURN, rng)
+    return laying.sample_setup(state, rng)
 
 
 def card_kind(state: NewYork) -> i64:
@@ -41,31 +69,3 @@ def sample_round(state: NewYork, rng: Rng) -> i64:
             rounds.share_odds(state, odds)
         return odds.draw(rng)
     return cards.draw_card(state, card_kind(state), rng)
-
-
-def let_nature(state: NewYork, code: i64, log: Log) -> None:
-    """[N1.3] What chance has drawn."""
-    what = first_of(code)
-    if state.phase == DEALING:
-        rounds.deal(state, what, log)
-    elif state.phase == TOKENING:
-        rounds.open_token(state, what, log)
-    elif state.phase == STOCKING:
-        rounds.stock_up(state, what, log)
-    elif state.phase == TOM_DRAWING:
-        tom.tom_draws(state, what, log)
-    elif state.phase == DRAWING:
-        drawing.draw_for(state, what, log)
-    elif state.phase == REFILLING:
-        laying.open_tile(state, what, log)
-        office.end_refill(state)
-    elif state.phase == SHARING:
-        rounds.share(state, what, log)
-    elif state.phase == BLIND:
-        starters.turn_blind(state, what, log)
-    elif state.phase == ALLOTTING:
-        starters.allot(state, what, log)
-    elif laying.is_setup(state.phase):
-        laying.lay_out(state, code, log)
-    else:
-        rounds.lay_pair(state, what, log)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from polis.core.model import Menu
-from polis.games.newyork.phases import building, drawing, first, office, reserve, starters, third
-from polis.games.newyork.state import NewYork
-from polis.games.newyork.terms import (
+from polis.games.newyork.codes import (
     ARRANGING,
     AWARDING,
+    BIDDING,
+    DRAFTING,
     DROPPING,
     FIRST,
     KEEPING,
@@ -18,6 +18,30 @@ from polis.games.newyork.terms import (
     THIRD,
     TRIMMING,
 )
+from polis.games.newyork.phases import (
+    bidding,
+    building,
+    drawing,
+    first,
+    office,
+    reserve,
+    rounds,
+    starters,
+    third,
+)
+from polis.games.newyork.position import NewYork
+
+
+def choices(state: NewYork, menu: Menu) -> None:
+    """[N1.1] By phase, the most frequent first."""
+    if state.phase == BIDDING:
+        bidding.bids(state, menu)
+    elif state.phase == DRAFTING:
+        rounds.pair_choices(state, menu)
+    elif state.phase >= TAKING:
+        late_choices(state, menu)
+    else:
+        early_choices(state, menu)
 
 
 def early_choices(state: NewYork, menu: Menu) -> None:

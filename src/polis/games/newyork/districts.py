@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.games.newyork.data import TOKEN_VALUES
-from polis.games.newyork.state import NewYork, tower_at
-from polis.games.newyork.terms import TOKENS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import TOKENS, tower_at
 
 
 def district_value(state: NewYork, district: i64) -> i64:

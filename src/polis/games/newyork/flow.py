@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from polis.core.model import Log
 from polis.core.seats import NONE
-from polis.games.newyork.phases import (
-    auctions,
-    bidding,
-    closing,
-    first,
-    office,
-    reserve,
-    rounds,
-    setup,
-    starters,
-    third,
-    tom,
-)
-from polis.games.newyork.state import NewYork
-from polis.games.newyork.terms import (
+from polis.games.newyork.codes import (
     ALLOTTING,
     ARRANGING,
     AUCTION,
@@ -40,6 +26,20 @@ from polis.games.newyork.terms import (
     TOM_DRAWING,
     TRIMMING,
 )
+from polis.games.newyork.phases import (
+    auctions,
+    bidding,
+    closing,
+    first,
+    office,
+    reserve,
+    rounds,
+    setup,
+    starters,
+    third,
+    tom,
+)
+from polis.games.newyork.position import NewYork
 
 
 def proceed(state: NewYork, log: Log) -> None:

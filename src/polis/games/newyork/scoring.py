@@ -9,7 +9,8 @@ from polis.core.vectors import filled
 from polis.games.newyork.abilities import districts_of, dollars_dealt, staff_points
 from polis.games.newyork.data import ALL_DISTRICTS, PRESS_BONUS, PRESS_BONUS_FROM
 from polis.games.newyork.districts import district_points, district_value
-from polis.games.newyork.state import NewYork, is_tom
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom
 from polis.games.newyork.terms import DISTRICTS
 
 # Bonuses and the rest

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled, total
-from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
-from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
 
 
 def conserved(state: NewYork) -> vec[i64]:

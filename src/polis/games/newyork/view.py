@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Menu, first_of, kind_of, second_of
 from polis.core.seats import holds
 from polis.core.vectors import total
-from polis.games.newyork.codes import BID
+from polis.games.newyork.codes import BID, BIDDING
 from polis.games.newyork.data import (
     BROWN,
     TOKEN_VALUES,
@@ -27,10 +27,9 @@ from polis.games.newyork.domains import (
 )
 from polis.games.newyork.influence import neutral
 from polis.games.newyork.phases.bidding import bids, cards_of
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import totals
-from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
 from polis.games.newyork.terms import (
-    BIDDING,
     CARDS,
     DISTRICTS,
     KINDS,
@@ -44,6 +43,9 @@ from polis.games.newyork.terms import (
     STACKED,
     TOKENS,
     VALUES,
+    card_at,
+    kind_at,
+    tower_at,
 )
 
 

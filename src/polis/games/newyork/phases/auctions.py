@@ -8,13 +8,10 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, holds
 from polis.games.newyork import tell
-from polis.games.newyork.codes import ADVANCED, BY_CHARACTER, BY_INFLUENCE
-from polis.games.newyork.influence import advance, outbids
-from polis.games.newyork.phases.building import award, build, end_action, give_points
-from polis.games.newyork.phases.office import choose_character, gains
-from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.terms import (
+from polis.games.newyork.codes import (
     AWARDING,
+    BY_CHARACTER,
+    BY_INFLUENCE,
     CLOSING,
     DOLLARS,
     OFFICE,
@@ -24,6 +21,11 @@ from polis.games.newyork.terms import (
     REFILLING,
     RESOLVING,
 )
+from polis.games.newyork.influence import advance, outbids
+from polis.games.newyork.phases.building import award, build, end_action, give_points
+from polis.games.newyork.phases.office import choose_character, gains
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
 
 
 def resolve(state: NewYork, log: Log) -> None:
@@ -95,7 +97,8 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
     true if a choice is needed."""
     count = gains(state, house)
     if state.auction == PRESS:
-        advance(state, house, count, ADVANCED, log)
+        steps = advance(state, house, count)
+        tell.advanced(log, state.players, house, steps, state.space[house])
     elif state.auction == DOLLARS:
         state.dollars[house] += count
         tell.earned(log, state.players, house, count)

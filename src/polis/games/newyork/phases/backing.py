@@ -22,8 +22,9 @@ from polis.games.newyork.phases.staff import (
     has_ready,
     pay,
 )
-from polis.games.newyork.state import NewYork, kind_at, speaker
-from polis.games.newyork.terms import AUCTIONS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import AUCTIONS, kind_at
 
 
 def bid_uses(state: NewYork, seat: i64, menu: Menu) -> None:

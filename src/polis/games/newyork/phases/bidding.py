@@ -9,7 +9,7 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, left_of, only
 from polis.core.vectors import filled
 from polis.games.newyork import tell
-from polis.games.newyork.codes import BID, PASS
+from polis.games.newyork.codes import BID, BIDDING, JOKER, PASS, TOM_DRAWING
 from polis.games.newyork.phases.auctions import resolve
 from polis.games.newyork.phases.backing import bid_uses
 from polis.games.newyork.phases.cards import lose
@@ -22,8 +22,9 @@ from polis.games.newyork.phases.sets import (
 )
 from polis.games.newyork.phases.staff import TIE_BREAKER, take_back
 from polis.games.newyork.phases.tom import bid_for_tom
-from polis.games.newyork.state import NewYork, card_at, is_tom, speaker
-from polis.games.newyork.terms import BIDDING, CARDS, JOKER, TOM_DRAWING
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import CARDS, card_at
 
 
 def open_auction(state: NewYork, log: Log) -> None:
@@ -93,6 +94,7 @@ def bids(state: NewYork, menu: Menu) -> None:
 
 
 def bid(state: NewYork, size: i64, jokers: i64, log: Log) -> None:
+    """[N6.4] A bid of the menu."""
     lay(state, cards_of(state, speaker(state), size, jokers), log)
 
 
@@ -102,16 +104,16 @@ def cards_of(state: NewYork, seat: i64, size: i64, jokers: i64) -> vec[i64]:
     return choose_cards(state, seat, real, jokers)
 
 
-def lay(state: NewYork, cards: vec[i64], log: Log) -> None:
+def lay(state: NewYork, payload: vec[i64], log: Log) -> None:
     """[N6.4] The set lies on the table, and its best count with the bonuses is the bid."""
     seat = speaker(state)
     for card in range(i64(CARDS)):
-        count = cards[card]
+        count = payload[card]
         if count > 0:
             tell.laid(log, state.players, seat, card, count)
             lose(state, seat, card, count)
             state.laid[card_at(seat, card)] = count
-    state.bids[seat] = worth(state, cards)
+    state.bids[seat] = worth(state, payload)
     tell.bid_made(log, state.players, seat, state.bids[seat])
     end_turn(state, seat)
 

@@ -7,19 +7,20 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.newyork import tell
+from polis.games.newyork.codes import ARRANGING, AUCTION, PRESTIGE
 from polis.games.newyork.data import STATUE
 from polis.games.newyork.influence import seats_in_order
-from polis.games.newyork.state import NewYork, card_at, is_tom, tower_at
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom
 from polis.games.newyork.terms import (
-    ARRANGING,
-    AUCTION,
     AUCTIONS,
     CARDS,
     DISTRICTS,
     GONE,
     OPENED,
-    PRESTIGE,
     TOKENS,
+    card_at,
+    tower_at,
 )
 
 

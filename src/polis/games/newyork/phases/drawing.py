@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE
 from polis.games.newyork import tell
-from polis.games.newyork.codes import DONE, DROP, KEEP, SHELVE, SPARE
+from polis.games.newyork.codes import DONE, DROP, KEEP, SHELVE, SPARE, TO_HAND, TO_RESERVE
 from polis.games.newyork.phases.cards import discard, gain, gain_seen, leave_deck
-from polis.games.newyork.state import NewYork, card_at, speaker
-from polis.games.newyork.terms import CARDS, TO_HAND, TO_RESERVE
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import CARDS, card_at
 
 
 def discard_spare(state: NewYork, log: Log) -> None:
@@ -68,6 +69,7 @@ def keep(state: NewYork, card: i64, log: Log) -> None:
 
 
 def shelve(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] One of the cards drawn goes to the reserve."""
     state.drawn[card] -= 1
     state.shelve_left -= 1
     add_to_reserve(state, speaker(state), card)
@@ -94,6 +96,7 @@ def sparings(state: NewYork, menu: Menu) -> None:
 
 
 def take_spare(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] Before everybody's eyes."""
     state.spare[card] -= 1
     gain_seen(state, speaker(state), card)
     tell.spared(log, speaker(state), card)
@@ -111,6 +114,7 @@ def droppings(state: NewYork, menu: Menu) -> None:
 
 
 def drop(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] One card of the hand is discarded, to be replaced."""
     discard(state, speaker(state), card, 1)
     tell.discarded(log, state.players, speaker(state), card, 1)
     state.drop_left -= 1

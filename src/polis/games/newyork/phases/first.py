@@ -11,14 +11,9 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import NATURE, NONE, only
 from polis.core.vectors import total
 from polis.games.newyork import tell
-from polis.games.newyork.codes import DONE, USE
-from polis.games.newyork.influence import leader
-from polis.games.newyork.phases.cards import can_draw
-from polis.games.newyork.phases.drawing import discard_drawn, discard_spare
-from polis.games.newyork.phases.staff import FIRST_KINDS, PHASE_ONE, has_ready, is_ready, pay
-from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.terms import (
+from polis.games.newyork.codes import (
     AUCTION,
+    DONE,
     DRAWING,
     DROPPING,
     FIRST,
@@ -27,7 +22,14 @@ from polis.games.newyork.terms import (
     TO_CHOICE,
     TO_HAND,
     TO_RESERVE,
+    USE,
 )
+from polis.games.newyork.influence import leader
+from polis.games.newyork.phases.cards import can_draw
+from polis.games.newyork.phases.drawing import discard_drawn, discard_spare
+from polis.games.newyork.phases.staff import FIRST_KINDS, PHASE_ONE, has_ready, is_ready, pay
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
 
 # By kind, numbers 1 to 8: cards drawn and where they go, kept of them, put in the reserve, and
 # how many cards of the hand may be exchanged afterwards.

@@ -5,29 +5,34 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log, Odds, first_of, move
+from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY, NONE
 from polis.core.vectors import filled
 from polis.games.newyork import tell
-from polis.games.newyork.codes import BASE, LETTER, MARKER, OPEN_TILE
-from polis.games.newyork.data import BASES, BY_VALUE, FIRST_OF_VALUE, VALUE_OF
-from polis.games.newyork.phases.cards import leave_deck
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import (
+from polis.games.newyork.codes import (
+    BASE,
     BASING,
     BLIND,
+    LETTER,
     LETTERING,
+    MARKER,
+    OPEN_TILE,
+    OPENING,
+    STACKING,
+    STARTERS,
+)
+from polis.games.newyork.data import BASES, BY_VALUE, FIRST_OF_VALUE, VALUE_OF
+from polis.games.newyork.phases.cards import leave_deck
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import (
     LETTERS,
     MOST_IN_RESERVE,
     NONE_LEFT,
     OPEN,
-    OPENING,
     PILES,
-    RESERVES,
-    STACKING,
-    STARTERS,
     VALUES,
+    card_at,
 )
 
 
@@ -134,31 +139,48 @@ def draw_letter(state: NewYork, rng: Rng) -> i64:
 # Laying it out
 
 
-def lay_out(state: NewYork, code: i64, log: Log) -> None:
+def laid_one(state: NewYork) -> None:
     """[N1.6] One more thing lies on the table."""
-    found = first_of(code)
-    if state.phase == LETTERING:
-        state.letter[state.step] = found
-        tell.letter_laid(log, state.step, found)
-    elif state.phase == BASING:
-        state.base[state.step] = found
-        tell.base_laid(log, state.step, found)
-    elif state.phase == STACKING:
-        state.order[state.step + 1] = found - 1
-        state.standing[found - 1] = state.step + 1
-        tell.marker_stacked(log, state.players, found - 1, state.step + 1)
-    elif state.phase == OPENING:
-        open_tile(state, found, log)
-    elif state.phase == STARTERS:
-        state.light[found] -= 1
-        state.starters[state.step] = found
-        tell.starter_opened(log, state.step // 2 + 1, found)
-        if state.houses == state.players:
-            state.blind_left = PILES - open_piles(state)
-    else:
-        put_in_reserve(state, found, log)
     state.step += 1
     state.actors = NONE
+
+
+def lay_letter(state: NewYork, letter: i64, log: Log) -> None:
+    """[N1.6] District by district."""
+    state.letter[state.step] = letter
+    tell.letter_laid(log, state.step, letter)
+    laid_one(state)
+
+
+def lay_base(state: NewYork, points: i64, log: Log) -> None:
+    """[N1.6] District by district."""
+    state.base[state.step] = points
+    tell.base_laid(log, state.step, points)
+    laid_one(state)
+
+
+def stack_marker(state: NewYork, house: i64, log: Log) -> None:
+    """[N1.9] Behind those already there; houses are counted from 1."""
+    state.order[state.step + 1] = house - 1
+    state.standing[house - 1] = state.step + 1
+    tell.marker_stacked(log, state.players, house - 1, state.step + 1)
+    laid_one(state)
+
+
+def lay_tile(state: NewYork, kind: i64, log: Log) -> None:
+    """[N1.4] One of the four open ones of its value."""
+    open_tile(state, kind, log)
+    laid_one(state)
+
+
+def lay_starter(state: NewYork, kind: i64, log: Log) -> None:
+    """[N1.5] Two tiles a pile; with a Tom no pile stays face down."""
+    state.light[kind] -= 1
+    state.starters[state.step] = kind
+    tell.starter_opened(log, state.step // 2 + 1, kind)
+    if state.houses == state.players:
+        state.blind_left = PILES - open_piles(state)
+    laid_one(state)
 
 
 def open_tile(state: NewYork, kind: i64, log: Log) -> None:
@@ -180,7 +202,4 @@ def put_in_reserve(state: NewYork, card: i64, log: Log) -> None:
     state.reserve[card_at(seat, card)] += 1
     state.reserve_size[seat] += 1
     tell.reserve_dealt(log, seat, card)
-
-
-def is_setup(phase: i64) -> bool:
-    return phase <= RESERVES
+    laid_one(state)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.seats import NATURE, NOBODY, only
 from polis.core.vectors import filled
+from polis.games.newyork.codes import BASING, LETTERING, OPENING, PICKING, STACKING, STARTERS
 from polis.games.newyork.data import (
     COPIES,
     DARK_COPIES,
@@ -21,30 +22,25 @@ from polis.games.newyork.data import (
 )
 from polis.games.newyork.influence import neutral, seats_in_reverse
 from polis.games.newyork.phases.laying import open_piles
-from polis.games.newyork.state import NewYork, tower_at
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.terms import (
-    BASING,
     CARDS,
     DISTRICTS,
     KINDS,
-    LETTERING,
     MOST_HOUSES,
     MOST_IN_RESERVE,
     MOST_PAIRS,
     NONE_LEFT,
     ON_BOARD,
     OPEN,
-    OPENING,
-    PICKING,
     PILES,
     ROUTES,
     STACKED,
-    STACKING,
-    STARTERS,
     TIMES,
     TOKENS,
     VALUES,
     X,
+    tower_at,
 )
 
 # Options in the order of ``game.toml``

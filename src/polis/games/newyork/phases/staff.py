@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.games.newyork import tell
 from polis.games.newyork.data import WHEN_OF
-from polis.games.newyork.state import NewYork, idle_at, kind_at
-from polis.games.newyork.terms import KINDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import KINDS, idle_at, kind_at
 
 # Characters, as kinds, that the rules call by their number
 POSTPONER: Final = 8  # 9

@@ -11,17 +11,21 @@ from polis.core.seats import NATURE, NONE, holds, only
 from polis.games.newyork import tell
 from polis.games.newyork.codes import (
     BESIDE_OWN,
+    BIDDING,
     FOR_LATER,
+    JOKER,
     NONE_TO_JOIN,
     NOT_KEPT,
     OF_PAST,
     OF_THIS,
+    PLAN,
+    SKYSCRAPER,
 )
 from polis.games.newyork.data import MODES
 from polis.games.newyork.influence import beats
 from polis.games.newyork.phases.cards import can_draw, gain_seen, leave_deck, lose
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import BIDDING, JOKER, PLAN, SKYSCRAPER
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import card_at
 
 MODE_A: Final = 0
 LAID_IS_BID: Final = 0  # the reading of the option ``tom_laid``

@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.newyork import tell
-from polis.games.newyork.codes import AWARD_BUILT
+from polis.games.newyork.codes import REFILLING
 from polis.games.newyork.data import MOST_IN_DISTRICT, VALUE_OF, route_end, route_vehicle
 from polis.games.newyork.phases.staff import hire
-from polis.games.newyork.state import NewYork, tower_at
-from polis.games.newyork.telling import tell_house
-from polis.games.newyork.terms import NONE_LEFT, ON_BOARD, OPEN, OPENED, REFILLING, ROUTES, VALUES
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import NONE_LEFT, ON_BOARD, OPEN, OPENED, ROUTES, VALUES, tower_at
 
 # Auction 3
 
@@ -81,7 +80,10 @@ def award_tom(state: NewYork, house: i64, log: Log) -> None:
     state.token_at[token] = district
     state.vehicle_of[best] = house
     tell.placed(log, state.players, house, token, district, route_end(best, 1 - best_end))
-    build_for_tom(state, house, district, 1, AWARD_BUILT, log)
+    if build_for_tom(state, house, district, 1) > 0:
+        tell.award_built(log, state.players, house, 1, district)
+    else:
+        tell.tom_full(log, house - state.players, district)
 
 
 def token_for(state: NewYork, route: i64) -> i64:
@@ -107,14 +109,9 @@ def is_better(state: NewYork, house: i64, route: i64, end: i64, than: i64, than_
     return state.letter[other] > state.letter[than_other]
 
 
-def build_for_tom(
-    state: NewYork, house: i64, district: i64, count: i64, event: i64, log: Log
-) -> None:
-    """[N9.9] From the general stock, and never more than five in one district."""
+def build_for_tom(state: NewYork, house: i64, district: i64, count: i64) -> i64:
+    """[N9.9] From the general stock, and never more than five in one district. Returns how many."""
     at = tower_at(house, district)
     built = min(count, MOST_IN_DISTRICT - state.towers[at])
     state.towers[at] += built
-    if built > 0:
-        tell_house(state, log, event, house, built, district)
-    if built < count:
-        tell.tom_full(log, house - state.players, district)
+    return built

@@ -5,6 +5,7 @@ from __future__ import annotations
 from polis.games.newyork.abilities import ability_points, staff_points, staff_value
 from polis.games.newyork.data import TOKEN_NAMES, TOKEN_VALUES
 from polis.games.newyork.districts import district_points, district_value
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import (
     all_places,
     everywhere_bonus,
@@ -12,7 +13,6 @@ from polis.games.newyork.scoring import (
     rest_points,
     totals,
 )
-from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import bare, build, employ, stand
 
 BROOKLYN = 1
