@@ -343,7 +343,7 @@ BUGS = [
     Bug(
         "a guess that deals known cards anew",
         "guesses_fit_the_evidence",
-        f"{NEWYORK}/imagining.py",
+        f"{NEWYORK}/determinizing.py",
         "hidden = state.hand[at] - state.known[at]",
         "hidden = state.hand[at]",
     ),
@@ -357,7 +357,7 @@ BUGS = [
     Bug(
         "a nearest set that is no bid",
         "free_moves_are_sound",
-        f"{NEWYORK}/refusals/sets.py",
+        f"{NEWYORK}/instead.py",
         "        if fault(state, cards) != NO_FAULT:\n            continue\n",
         "",
     ),

@@ -23,15 +23,15 @@ from polis.games.newyork.bot import advise
 from polis.games.newyork.chance import chances, sample
 from polis.games.newyork.choices import choices
 from polis.games.newyork.codes import SWAP
+from polis.games.newyork.determinizing import determinize
 from polis.games.newyork.flow import proceed
-from polis.games.newyork.imagining import determinize
 from polis.games.newyork.instead import apart, example, repair
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.schema import SCHEMA
 from polis.games.newyork.scoring import all_places, seat_scores
 from polis.games.newyork.stocktaking import conserved
-from polis.games.newyork.view import view
+from polis.games.newyork.view import NewYorkView, view
 
 
 class NewYorkGame(Game[NewYork]):
@@ -74,7 +74,7 @@ class NewYorkGame(Game[NewYork]):
         dispatch.enact(state, seat, code, payload, log)
         proceed(state, log)
 
-    def view(self, state: NewYork, viewer: i64) -> dict[str, object]:
+    def view(self, state: NewYork, viewer: i64) -> NewYorkView:
         return view(state, viewer)
 
     def determinize(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
