@@ -7,10 +7,21 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.games.newyork import tell
-from polis.games.newyork.abilities import GREEN_LAMPS, ability_points, staff_value, tom_staff_points
-from polis.games.newyork.districts import district_points, district_value, place_in
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.scoring import everywhere_bonus, is_ahead, press_bonus, rest_points, totals
+from polis.games.newyork.scoring import (
+    GREEN_LAMPS,
+    ability_points,
+    district_points,
+    district_value,
+    everywhere_bonus,
+    is_ahead,
+    place_in,
+    press_bonus,
+    rest_points,
+    staff_value,
+    tom_staff_points,
+    totals,
+)
 from polis.games.newyork.state import is_tom
 from polis.games.newyork.terms import DISTRICTS, KINDS, kind_at
 

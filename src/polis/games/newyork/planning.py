@@ -15,9 +15,9 @@ from polis.core.seats import holds, only
 from polis.core.vectors import filled
 from polis.games.newyork.codes import DOLLARS, JOKER, OFFICE, PLAN, PRESS, PRESTIGE, SKYSCRAPER
 from polis.games.newyork.data import MOST_IN_DISTRICT
-from polis.games.newyork.districts import district_points, district_value
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.prospects import POINT, rounds_left, tile_worth
+from polis.games.newyork.scoring import district_points, district_value
 from polis.games.newyork.state import is_tom
 from polis.games.newyork.terms import (
     AUCTIONS,

@@ -20,11 +20,9 @@ from polis.core.seats import holds
 from polis.games.newyork import dispatch
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
-from polis.games.newyork.chance import chances, sample
-from polis.games.newyork.choices import choices
 from polis.games.newyork.codes import SWAP
 from polis.games.newyork.determinizing import determinize
-from polis.games.newyork.flow import proceed
+from polis.games.newyork.flow import chances, choices, proceed, sample
 from polis.games.newyork.instead import apart, example, repair
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork

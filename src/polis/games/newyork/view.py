@@ -18,8 +18,10 @@ from polis.games.newyork.data import (
     route_end,
     route_vehicle,
 )
-from polis.games.newyork.districts import district_value, place_in
-from polis.games.newyork.domains import (
+from polis.games.newyork.influence import neutral
+from polis.games.newyork.phases.bidding import bids, cards_of
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.schema import (
     AUCTION_NAME,
     CARD_NAMES,
     CHARACTER_NAMES,
@@ -27,10 +29,7 @@ from polis.games.newyork.domains import (
     LETTER_NAMES,
     PHASE_NAMES,
 )
-from polis.games.newyork.influence import neutral
-from polis.games.newyork.phases.bidding import bids, cards_of
-from polis.games.newyork.position import NewYork
-from polis.games.newyork.scoring import totals
+from polis.games.newyork.scoring import district_value, place_in, totals
 from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,

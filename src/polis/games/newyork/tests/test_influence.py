@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from polis.games.newyork.districts import place_in
 from polis.games.newyork.influence import advance, leader, rank, seats_in_order, seats_in_reverse
 from polis.games.newyork.position import NewYork
+from polis.games.newyork.scoring import place_in
 from polis.games.newyork.tests.table import auction, bare, build, stand, told
 
 
