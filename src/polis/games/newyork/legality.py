@@ -67,12 +67,10 @@ from polis.games.newyork.phases.staff import (
     BUILDER,
     CONVERTER,
     FIRST_PLUS,
-    PHASE_ONE,
-    PHASE_THREE,
-    PHASE_TWO,
     POSTPONER,
     TIE_BREAKER,
     is_ready,
+    time_of,
 )
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.terms import (
@@ -211,15 +209,6 @@ def check_use(state: NewYork, seat: i64, character: i64, why: Why) -> None:
         check_payment(state, seat, character, why)
     if why.refusal == LEGAL and state.phase == BIDDING:
         check_backing(state, seat, character, why)
-
-
-def time_of(phase: i64) -> i64:
-    """[N3.1] When the characters work that can be used in a phase."""
-    if phase == FIRST:
-        return PHASE_ONE
-    if phase == BIDDING:
-        return PHASE_TWO
-    return PHASE_THREE
 
 
 def check_payment(state: NewYork, seat: i64, kind: i64, why: Why) -> None:

@@ -10,7 +10,7 @@ from polis.core.seats import NOBODY, NONE, only
 from polis.games.newyork import tell
 from polis.games.newyork.codes import AWARDING, DECLINE, DONE, MOVE, MOVING, PLACE, RESOLVING
 from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
-from polis.games.newyork.phases.tom_gains import award_tom, build_for_tom
+from polis.games.newyork.phases.tom_gains import award_tom, build_bid_of_tom
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import is_tom, speaker
 from polis.games.newyork.terms import DISTRICTS, ON_BOARD, OPENED, ROUTES, TOKENS, tower_at
@@ -97,16 +97,12 @@ def build(state: NewYork, house: i64, count: i64, log: Log) -> bool:
     """[N6.13] In the mayor's district: first what the supply has, which is compulsory; for the rest
     skyscrapers may be moved there."""
     if is_tom(state, house):
-        built = build_for_tom(state, house, state.mayor, count)
-    else:
-        built = min(count, state.supply[house])
-        raise_towers(state, house, state.mayor, built)
-    if built > 0:
-        tell.built(log, state.players, house, built, state.mayor)
-    if is_tom(state, house):
-        if built < count:
-            tell.tom_full(log, house - state.players, state.mayor)
+        build_bid_of_tom(state, house, count, log)
         return False
+    built = min(count, state.supply[house])
+    if built > 0:
+        raise_towers(state, house, state.mayor, built)
+        tell.built(log, state.players, house, built, state.mayor)
     return built < count and may_move(state, house, state.mayor, count - built)
 
 

@@ -109,6 +109,15 @@ def is_better(state: NewYork, house: i64, route: i64, end: i64, than: i64, than_
     return state.letter[other] > state.letter[than_other]
 
 
+def build_bid_of_tom(state: NewYork, house: i64, count: i64, log: Log) -> None:
+    """[N9.9] In the mayor's district, as far as there is room."""
+    built = build_for_tom(state, house, state.mayor, count)
+    if built > 0:
+        tell.built(log, state.players, house, built, state.mayor)
+    if built < count:
+        tell.tom_full(log, house - state.players, state.mayor)
+
+
 def build_for_tom(state: NewYork, house: i64, district: i64, count: i64) -> i64:
     """[N9.9] From the general stock, and never more than five in one district. Returns how many."""
     at = tower_at(house, district)
