@@ -150,10 +150,7 @@ def sample_round(state: NewYork, rng: Rng) -> i64:
         return rounds.draw_token(state, rng)
     if state.phase == ALLOTTING or state.phase == SHARING:
         odds = Odds()
-        if state.phase == ALLOTTING:
-            starters.allotment_odds(state, odds)
-        else:
-            rounds.share_odds(state, odds)
+        chances(state, odds)
         return odds.draw(rng)
     return cards.draw_card(state, card_kind(state), rng)
 

@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from polis.core.model import State
-from polis.games.newyork.codes import OVER, ROUND, TOKENING
+from polis.core.seats import holds
+from polis.games.newyork.codes import BIDDING, OVER, ROUND, TOKENING
+from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.terms import OPENED, STACKED, TOKENS
+from polis.games.newyork.terms import KINDS, OPEN, OPENED, STACKED, TOKENS
 
 
 def miscounted(state: State) -> str:
@@ -30,4 +32,23 @@ def miscounted(state: State) -> str:
         return "paid"
     if any(state.known[i] > state.hand[i] for i in range(len(state.hand))):
         return "known"
+    return misplaced(state) or waiting(state)
+
+
+def misplaced(state: NewYork) -> str:
+    """Characters in the row of another value, or face down and miscounted."""
+    for slot, kind in enumerate(state.office):
+        if kind >= 0 and VALUE_OF[kind] != slot // OPEN + 1:
+            return "office"
+    for value, left in enumerate(state.pile_left, start=1):
+        if left != sum(state.pile[kind] for kind in range(KINDS) if VALUE_OF[kind] == value):
+            return "pile_left"
+    return ""
+
+
+def waiting(state: NewYork) -> str:
+    """Whoever is still to bid has not bid, and bids once."""
+    left = list(state.queue[state.step :]) if state.phase == BIDDING else []
+    if len({*left}) < len(left) or any(holds(state.settled, house) for house in left):
+        return "queue"
     return ""

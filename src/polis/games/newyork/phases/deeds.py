@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log
+from polis.core.seats import NONE
 from polis.games.newyork.codes import (
     ALLOTTING,
     ARRANGING,
@@ -31,7 +32,6 @@ from polis.games.newyork.phases import (
     first,
     laying,
     office,
-    reserve,
     rounds,
     starters,
     third,
@@ -52,18 +52,15 @@ def use(state: NewYork, character: i64, log: Log) -> None:
 
 
 def finish(state: NewYork) -> None:
-    """[N5.2] Nothing more to do in this phase."""
-    if state.phase == FIRST:
-        first.finish_first(state)
-    elif state.phase == DROPPING:
+    """[N2.2] Nothing more to do in this phase: the next one's turn, or [N5.2] what follows."""
+    if state.phase == DROPPING:
         drawing.finish_drop(state)
     elif state.phase == MOVING:
         building.stop_moving(state)
-    elif state.phase == ARRANGING:
-        reserve.finish_arrangement(state)
     else:
-        assert state.phase == THIRD
-        third.finish_third(state)
+        assert state.phase == FIRST or state.phase == ARRANGING or state.phase == THIRD
+        state.step += 1
+        state.actors = NONE
 
 
 # Nature's

@@ -133,8 +133,3 @@ def use_first(state: NewYork, kind: i64, log: Log) -> None:
     state.keep_left = KEEPS[kind]
     state.shelve_left = SHELVES[kind]
     state.drop_left = EXCHANGES[kind]
-
-
-def finish_first(state: NewYork) -> None:
-    state.step += 1
-    state.actors = NONE

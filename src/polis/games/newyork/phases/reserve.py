@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NONE, only
+from polis.core.seats import only
 from polis.games.newyork import tell
 from polis.games.newyork.codes import DONE, SWAP, THIRD
 from polis.games.newyork.phases.cards import gain_seen, lose
@@ -172,8 +172,3 @@ def next_arrangement(state: NewYork) -> None:
 def arrangements(state: NewYork, menu: Menu) -> None:
     swaps(state, speaker(state), menu)
     menu.offer(move(DONE))
-
-
-def finish_arrangement(state: NewYork) -> None:
-    state.step += 1
-    state.actors = NONE

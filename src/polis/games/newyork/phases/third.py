@@ -83,11 +83,6 @@ def erect(state: NewYork, district: i64, log: Log) -> None:
     state.actors = NONE
 
 
-def finish_third(state: NewYork) -> None:
-    state.step += 1
-    state.actors = NONE
-
-
 # The end of the round
 
 
