@@ -350,7 +350,7 @@ BUGS = [
     Bug(
         "a card that leaves no trace",
         "stock_is_kept",
-        f"{NEWYORK}/phases/closing.py",
+        f"{NEWYORK}/phases/auctions.py",
         "            state.discards[card] += state.laid[at]\n",
         "",
     ),

@@ -35,16 +35,7 @@ from polis.games.newyork.codes import (
     TRIMMING,
     USE,
 )
-from polis.games.newyork.phases import (
-    building,
-    drawing,
-    first,
-    office,
-    reserve,
-    rounds,
-    starters,
-    third,
-)
+from polis.games.newyork.phases import building, first, office, reserve, rounds, starters, third
 from polis.games.newyork.planning import gains_table, hand_worth
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.prospects import standing_worth, tile_worth
@@ -77,11 +68,11 @@ def choices(state: NewYork, menu: Menu) -> None:
     elif state.phase == FIRST:
         first.first_uses(state, menu)
     elif state.phase == KEEPING:
-        drawing.keepings(state, menu)
+        first.keepings(state, menu)
     elif state.phase == SPARING:
-        drawing.sparings(state, menu)
+        first.sparings(state, menu)
     elif state.phase == DROPPING:
-        drawing.droppings(state, menu)
+        first.droppings(state, menu)
     elif state.phase == TAKING:
         office.takings(state, menu)
     elif state.phase == AWARDING:

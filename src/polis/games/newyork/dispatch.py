@@ -10,15 +10,14 @@ from polis.core.model import LEGAL, ROOM, Log, Why
 from polis.games.newyork import legality
 from polis.games.newyork.phases import (
     auctions,
-    backing,
     bidding,
     building,
     deeds,
-    drawing,
-    laying,
+    first,
     office,
     reserve,
     rounds,
+    setup,
     starters,
     third,
 )
@@ -40,7 +39,7 @@ def apply(state: NewYork, seat: i64, code: i64, log: Log) -> None:
                 if kind == 3:  # use
                     deeds.use(state, code & ROOM, log)
                 elif kind == 4:  # convert
-                    backing.convert(state, code & ROOM, log)
+                    bidding.convert(state, code & ROOM, log)
                 elif kind == 5:  # erect
                     third.erect(state, code & ROOM, log)
         else:
@@ -48,15 +47,15 @@ def apply(state: NewYork, seat: i64, code: i64, log: Log) -> None:
                 if kind == 6:  # done
                     deeds.finish(state)
                 elif kind == 7:  # keep
-                    drawing.keep(state, code & ROOM, log)
+                    first.keep(state, code & ROOM, log)
                 elif kind == 8:  # shelve
-                    drawing.shelve(state, code & ROOM, log)
+                    first.shelve(state, code & ROOM, log)
             else:
                 if kind < 11:
                     if kind == 9:  # spare
-                        drawing.take_spare(state, code & ROOM, log)
+                        first.take_spare(state, code & ROOM, log)
                     elif kind == 10:  # drop
-                        drawing.drop(state, code & ROOM, log)
+                        first.drop(state, code & ROOM, log)
                 else:
                     if kind == 11:  # swap
                         reserve.swap(state, seat, code & ROOM, code >> 16 & ROOM, log)
@@ -83,13 +82,13 @@ def apply(state: NewYork, seat: i64, code: i64, log: Log) -> None:
                     if kind == 19:  # shed
                         third.shed(state, code & ROOM, log)
                     elif kind == 21:  # letter
-                        laying.lay_letter(state, code & ROOM, log)
+                        setup.lay_letter(state, code & ROOM, log)
         else:
             if kind < 25:
                 if kind == 22:  # base
-                    laying.lay_base(state, code & ROOM, log)
+                    setup.lay_base(state, code & ROOM, log)
                 elif kind == 23:  # marker
-                    laying.stack_marker(state, code & ROOM, log)
+                    setup.stack_marker(state, code & ROOM, log)
                 elif kind == 24:  # open
                     deeds.open_tile(state, code & ROOM, log)
             else:

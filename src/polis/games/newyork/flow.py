@@ -46,10 +46,7 @@ from polis.games.newyork.phases import (
     bidding,
     building,
     cards,
-    closing,
-    drawing,
     first,
-    laying,
     office,
     reserve,
     rounds,
@@ -80,11 +77,11 @@ def early_choices(state: NewYork, menu: Menu) -> None:
     if state.phase == FIRST:
         first.first_uses(state, menu)
     elif state.phase == KEEPING:
-        drawing.keepings(state, menu)
+        first.keepings(state, menu)
     elif state.phase == SPARING:
-        drawing.sparings(state, menu)
+        first.sparings(state, menu)
     elif state.phase == DROPPING:
-        drawing.droppings(state, menu)
+        first.droppings(state, menu)
     else:
         assert state.phase == PICKING
         starters.picks(state, menu)
@@ -119,9 +116,9 @@ def chances(state: NewYork, odds: Odds) -> None:
     elif state.phase == SHARING:
         rounds.share_odds(state, odds)
     elif state.phase == REFILLING:
-        laying.tile_odds(state.pile, state.refill_value, odds)
+        setup.tile_odds(state.pile, state.refill_value, odds)
     elif state.phase < RESERVES or state.phase == BLIND:
-        laying.setup_odds(state, odds)
+        setup.setup_odds(state, odds)
     else:
         cards.card_odds(state, card_kind(state), odds)
 
@@ -132,10 +129,10 @@ def sample(state: NewYork, rng: Rng) -> i64:
         return sample_round(state, rng)
     if state.phase == REFILLING:
         value = state.refill_value
-        return laying.draw_tile(state.pile, state.pile_left[value - 1], value, rng)
+        return setup.draw_tile(state.pile, state.pile_left[value - 1], value, rng)
     if state.phase == RESERVES:
         return cards.draw_card(state, TURN, rng)
-    return laying.sample_setup(state, rng)
+    return setup.sample_setup(state, rng)
 
 
 def card_kind(state: NewYork) -> i64:
@@ -208,7 +205,7 @@ def go_through_auction(state: NewYork, log: Log) -> None:
     elif state.phase == RESOLVING:
         auctions.next_action(state, log)
     elif state.phase == CLOSING:
-        closing.close(state, log)
+        auctions.close(state, log)
     elif state.phase == TOM_DRAWING:
         tom.next_tom_draw(state)
     elif state.phase == AUCTION:

@@ -17,6 +17,7 @@ from polis.core.model import Game, Log, Menu, Odds, Why, kind_of
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
+from polis.core.vectors import filled, total
 from polis.games.newyork import dispatch
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
@@ -28,7 +29,7 @@ from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.schema import SCHEMA
 from polis.games.newyork.scoring import all_places, seat_scores
-from polis.games.newyork.stocktaking import conserved
+from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
 from polis.games.newyork.view import NewYorkView, view
 
 
@@ -95,6 +96,52 @@ class NewYorkGame(Game[NewYork]):
 
     def shuns(self, state: NewYork, seat: i64, code: i64) -> bool:
         return kind_of(code) == SWAP and is_idle_swap(state, seat, code)
+
+
+# What no move may make or lose, counted where it lies
+
+
+def conserved(state: NewYork) -> vec[i64]:
+    """[N1.3] Cards by kind, [N1.4] characters by kind, [N1.8] neutral skyscrapers, and whether the
+    counters agree with what they count."""
+    counts = filled(0, CARDS + KINDS + 2)
+    for card in range(i64(CARDS)):
+        counts[card] = cards_of(state, card)
+    for kind in range(i64(KINDS)):
+        counts[CARDS + kind] = tiles_of(state, kind)
+    for district in range(i64(DISTRICTS)):
+        counts[CARDS + KINDS] += state.towers[tower_at(state.houses, district)]
+    counts[CARDS + KINDS + 1] = total(state.deck) - state.deck_left
+    for house in range(state.houses):
+        held = total(state.hand[card_at(house, 0) : card_at(house + 1, 0)])
+        kept = total(state.reserve[card_at(house, 0) : card_at(house + 1, 0)])
+        counts[CARDS + KINDS + 1] += held - state.hand_size[house]
+        counts[CARDS + KINDS + 1] += kept - state.reserve_size[house]
+    return counts
+
+
+def cards_of(state: NewYork, card: i64) -> i64:
+    count = state.deck[card] + state.discards[card] + state.spare[card] + state.drawn[card]
+    for house in range(state.houses):
+        at = card_at(house, card)
+        count += state.hand[at] + state.reserve[at] + state.laid[at]
+    for laid in state.pairs:
+        if laid == card:
+            count += 1
+    return count
+
+
+def tiles_of(state: NewYork, kind: i64) -> i64:
+    count = state.pile[kind] + state.light[kind]
+    for house in range(state.houses):
+        count += state.staff[kind_at(house, kind)]
+    for tile in state.office:
+        if tile == kind:
+            count += 1
+    for tile in state.starters:
+        if tile == kind and tile != NONE_LEFT:
+            count += 1
+    return count
 
 
 GAME: Final = NewYorkGame()

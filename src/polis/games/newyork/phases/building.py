@@ -10,7 +10,7 @@ from polis.core.seats import NOBODY, NONE, only
 from polis.games.newyork import tell
 from polis.games.newyork.codes import AWARDING, DECLINE, DONE, MOVE, MOVING, PLACE, RESOLVING
 from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
-from polis.games.newyork.phases.tom_gains import award_tom, build_bid_of_tom
+from polis.games.newyork.phases.tom import award_tom, build_bid_of_tom
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import is_tom, speaker
 from polis.games.newyork.terms import DISTRICTS, ON_BOARD, OPENED, ROUTES, TOKENS, tower_at

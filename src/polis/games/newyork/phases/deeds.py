@@ -26,13 +26,12 @@ from polis.games.newyork.codes import (
     TOM_DRAWING,
 )
 from polis.games.newyork.phases import (
-    backing,
+    bidding,
     building,
-    drawing,
     first,
-    laying,
     office,
     rounds,
+    setup,
     starters,
     third,
     tom,
@@ -43,7 +42,7 @@ from polis.games.newyork.position import NewYork
 def use(state: NewYork, character: i64, log: Log) -> None:
     """[N3.1] A character works in its own phase."""
     if state.phase == BIDDING:
-        backing.use_second(state, character, log)
+        bidding.use_second(state, character, log)
     elif state.phase == FIRST:
         first.use_first(state, character, log)
     else:
@@ -54,7 +53,7 @@ def use(state: NewYork, character: i64, log: Log) -> None:
 def finish(state: NewYork) -> None:
     """[N2.2] Nothing more to do in this phase: the next one's turn, or [N5.2] what follows."""
     if state.phase == DROPPING:
-        drawing.finish_drop(state)
+        first.finish_drop(state)
     elif state.phase == MOVING:
         building.stop_moving(state)
     else:
@@ -72,7 +71,7 @@ def deal_card(state: NewYork, card: i64, log: Log) -> None:
         rounds.deal(state, card, log)
     else:
         assert state.phase == DRAWING
-        drawing.draw_for(state, card, log)
+        first.draw_for(state, card, log)
 
 
 def turn_card(state: NewYork, card: i64, log: Log) -> None:
@@ -84,10 +83,10 @@ def turn_card(state: NewYork, card: i64, log: Log) -> None:
     elif state.phase == TOM_DRAWING:
         tom.tom_draws(state, card, log)
     elif state.phase == DRAWING:
-        drawing.draw_for(state, card, log)
+        first.draw_for(state, card, log)
     else:
         assert state.phase == RESERVES
-        laying.put_in_reserve(state, card, log)
+        setup.put_in_reserve(state, card, log)
 
 
 def open_tile(state: NewYork, character: i64, log: Log) -> None:
@@ -95,9 +94,9 @@ def open_tile(state: NewYork, character: i64, log: Log) -> None:
     if state.phase == REFILLING:
         office.fill_up(state, character, log)
     elif state.phase == OPENING:
-        laying.lay_tile(state, character, log)
+        setup.lay_tile(state, character, log)
     elif state.phase == STARTERS:
-        laying.lay_starter(state, character, log)
+        setup.lay_starter(state, character, log)
     else:
         assert state.phase == BLIND
         starters.turn_blind(state, character, log)

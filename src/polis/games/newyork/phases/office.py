@@ -9,8 +9,8 @@ from polis.core.seats import NATURE, NONE, only
 from polis.games.newyork.codes import CLOSING, DECLINE, REFILLING, RESOLVING, TAKE, TAKING
 from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.phases.building import end_action
-from polis.games.newyork.phases.laying import open_tile
-from polis.games.newyork.phases.tom_gains import employ, shift, take_for_tom
+from polis.games.newyork.phases.setup import open_tile
+from polis.games.newyork.phases.tom import employ, shift, take_for_tom
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import is_tom, speaker
 from polis.games.newyork.terms import NONE_LEFT, OPEN, VALUES
