@@ -36,17 +36,14 @@ DEAL: Final = 26
 TOKEN: Final = 27
 ALLOT: Final = 28
 
-# Events and refusals
-ADVANCED: Final = 47
-BUILT: Final = 59
-DISTRICTS_SCORED: Final = 71
-PRESS_SCORED: Final = 73
-REST_SCORED: Final = 75
-WORK_ADVANCED: Final = 91
-AWARD_BUILT: Final = 93
-TRACK_SCORED: Final = 96
-NO_CONVERTER: Final = 13
-NO_BUILDER: Final = 17
+# Card
+PRESS: Final = 0
+DOLLARS: Final = 1
+OFFICE: Final = 2
+PLAN: Final = 3
+PRESTIGE: Final = 4
+SKYSCRAPER: Final = 5
+JOKER: Final = 6
 
 # Reason
 BESIDE_OWN: Final = 0
@@ -57,3 +54,45 @@ OF_PAST: Final = 4
 NOT_KEPT: Final = 5
 BY_INFLUENCE: Final = 6
 BY_CHARACTER: Final = 7
+
+# Phase
+LETTERING: Final = 0
+BASING: Final = 1
+STACKING: Final = 2
+OPENING: Final = 3
+STARTERS: Final = 4
+RESERVES: Final = 5
+PICKING: Final = 6
+BLIND: Final = 7
+ALLOTTING: Final = 8
+ROUND: Final = 9
+TOKENING: Final = 10
+DEALING: Final = 11
+PAIRING: Final = 12
+DRAFTING: Final = 13
+SHARING: Final = 14
+STOCKING: Final = 15
+FIRST: Final = 16
+DRAWING: Final = 17
+KEEPING: Final = 18
+SPARING: Final = 19
+DROPPING: Final = 20
+AUCTION: Final = 21
+TOM_DRAWING: Final = 22
+BIDDING: Final = 23
+RESOLVING: Final = 24
+TAKING: Final = 25
+REFILLING: Final = 26
+AWARDING: Final = 27
+MOVING: Final = 28
+CLOSING: Final = 29
+ARRANGING: Final = 30
+THIRD: Final = 31
+TRIMMING: Final = 32
+ROUND_END: Final = 33
+OVER: Final = 34
+
+# Goes
+TO_HAND: Final = 0
+TO_RESERVE: Final = 1
+TO_CHOICE: Final = 2

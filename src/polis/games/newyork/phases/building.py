@@ -8,21 +8,12 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, NONE, only
 from polis.games.newyork import tell
-from polis.games.newyork.codes import AWARD_BUILT, BUILT, DECLINE, DONE, MOVE, PLACE
+from polis.games.newyork.codes import AWARDING, DECLINE, DONE, MOVE, MOVING, PLACE, RESOLVING
 from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
-from polis.games.newyork.phases.tom_gains import award_tom, build_for_tom
-from polis.games.newyork.state import NewYork, is_tom, speaker, tower_at
-from polis.games.newyork.telling import tell_house
-from polis.games.newyork.terms import (
-    AWARDING,
-    DISTRICTS,
-    MOVING,
-    ON_BOARD,
-    OPENED,
-    RESOLVING,
-    ROUTES,
-    TOKENS,
-)
+from polis.games.newyork.phases.tom import award_tom, build_bid_of_tom
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import DISTRICTS, ON_BOARD, OPENED, ROUTES, TOKENS, tower_at
 
 
 def end_action(state: NewYork) -> None:
@@ -92,7 +83,8 @@ def place(state: NewYork, token: i64, district: i64, other: i64, log: Log) -> No
     state.token_at[token] = district
     tell.placed(log, state.players, house, token, district, other)
     if state.supply[house] > 0:
-        raise_towers(state, house, district, 1, AWARD_BUILT, log)
+        raise_towers(state, house, district, 1)
+        tell.award_built(log, state.players, house, 1, district)
         end_action(state)
     elif not may_move(state, house, district, 1):
         end_action(state)
@@ -105,20 +97,18 @@ def build(state: NewYork, house: i64, count: i64, log: Log) -> bool:
     """[N6.13] In the mayor's district: first what the supply has, which is compulsory; for the rest
     skyscrapers may be moved there."""
     if is_tom(state, house):
-        build_for_tom(state, house, state.mayor, count, BUILT, log)
+        build_bid_of_tom(state, house, count, log)
         return False
     built = min(count, state.supply[house])
     if built > 0:
-        raise_towers(state, house, state.mayor, built, BUILT, log)
+        raise_towers(state, house, state.mayor, built)
+        tell.built(log, state.players, house, built, state.mayor)
     return built < count and may_move(state, house, state.mayor, count - built)
 
 
-def raise_towers(
-    state: NewYork, house: i64, district: i64, count: i64, event: i64, log: Log
-) -> None:
+def raise_towers(state: NewYork, house: i64, district: i64, count: i64) -> None:
     state.supply[house] -= count
     state.towers[tower_at(house, district)] += count
-    tell_house(state, log, event, house, count, district)
 
 
 def may_move(state: NewYork, house: i64, district: i64, count: i64) -> bool:
@@ -143,6 +133,7 @@ def movings(state: NewYork, menu: Menu) -> None:
 
 
 def move_tower(state: NewYork, district: i64, log: Log) -> None:
+    """[N6.13] A skyscraper comes from another district."""
     house = speaker(state)
     state.towers[tower_at(house, district)] -= 1
     state.towers[tower_at(house, state.moving_to)] += 1

@@ -9,8 +9,8 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
 from polis.games.newyork import tell
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import CARDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import CARDS, card_at
 
 
 def can_draw(state: NewYork) -> bool:

@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NONE, only
-from polis.core.vectors import total
+from polis.core.seats import only
 from polis.games.newyork import tell
-from polis.games.newyork.codes import DONE, SWAP
+from polis.games.newyork.codes import DONE, SWAP, THIRD
 from polis.games.newyork.phases.cards import gain_seen, lose
-from polis.games.newyork.state import NewYork, card_at, speaker
-from polis.games.newyork.terms import ARRANGING, BIDDING, CARDS, THIRD
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import BITS, CARDS, NONE_LEFT, card_at
 
 # A run of neighbouring cards is one number: its length, shifted, and its lowest card.
 SHIFT: Final = 4
@@ -37,9 +37,6 @@ def runs_of(cards: int) -> list[int]:
 # By set of cards. Every bidding decision lists its swaps, so that scanning hands anew is dear.
 RUNS: Final = vec[i64]([run for cards in range(1 << CARDS) for run in runs_of(cards)])
 
-
-# An arrangement of a reserve is one number: how many of each card, so many bits apiece.
-BITS: Final = 4
 SINCE: Final = 1  # the edition since which there is no limit, counted from 0
 
 
@@ -121,9 +118,10 @@ def arrangement(cards: vec[i64], at: i64) -> i64:
     return code
 
 
-def swap(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:
+def swap(state: NewYork, seat: i64, card: i64, other: i64, log: Log) -> None:
+    """[N6.1] A card of the hand for another of the reserve."""
     leave(state, seat)
-    exchange(state, seat, given, taken, log)
+    exchange(state, seat, card, other, log)
     state.swaps += 1
 
 
@@ -136,32 +134,25 @@ def exchange(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> Non
     tell.swapped(log, seat, given, taken)
 
 
-def arrange(state: NewYork, seat: i64, wanted: vec[i64], log: Log) -> None:
+def arrange(state: NewYork, seat: i64, payload: vec[i64], log: Log) -> None:
     """[N6.1] Any number of swaps at once: these cards are the reserve, whatever was tried."""
     leave(state, seat)
     at = card_at(seat, 0)
     taken: i64 = 0
     for given in range(i64(CARDS)):
-        while state.reserve[at + given] < wanted[given]:
-            while state.reserve[at + taken] <= wanted[taken]:
+        while state.reserve[at + given] < payload[given]:
+            while state.reserve[at + taken] <= payload[taken]:
                 taken += 1
             exchange(state, seat, given, taken, log)
 
 
-def may_arrange(state: NewYork, seat: i64, wanted: vec[i64]) -> bool:
-    """[N6.1] As many cards as now, all of them his, and not those that lie there."""
-    at = card_at(seat, 0)
-    if total(wanted) != state.reserve_size[seat]:
-        return False
+def not_owned(state: NewYork, seat: i64, cards: vec[i64]) -> i64:
+    """The first card he has fewer of, in hand and reserve, than he wants; or none."""
     for card in range(i64(CARDS)):
-        if wanted[card] > state.hand[at + card] + state.reserve[at + card]:
-            return False
-    return arrangement(wanted, 0) != arrangement(state.reserve, at)
-
-
-def is_time_to_swap(state: NewYork) -> bool:
-    """[N6.1] With each bidding decision, and after the last auction."""
-    return state.phase == BIDDING or state.phase == ARRANGING
+        at = card_at(seat, card)
+        if cards[card] > state.hand[at] + state.reserve[at]:
+            return card
+    return NONE_LEFT
 
 
 def next_arrangement(state: NewYork) -> None:
@@ -181,8 +172,3 @@ def next_arrangement(state: NewYork) -> None:
 def arrangements(state: NewYork, menu: Menu) -> None:
     swaps(state, speaker(state), menu)
     menu.offer(move(DONE))
-
-
-def finish_arrangement(state: NewYork) -> None:
-    state.step += 1
-    state.actors = NONE

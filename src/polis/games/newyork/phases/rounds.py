@@ -11,27 +11,25 @@ from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
 from polis.games.newyork import tell
-from polis.games.newyork.codes import ALLOT, PAIR, TOKEN
+from polis.games.newyork.codes import (
+    ALLOT,
+    DEALING,
+    DRAFTING,
+    FIRST,
+    PAIR,
+    PAIRING,
+    SHARING,
+    STOCKING,
+    TOKEN,
+    TOKENING,
+)
 from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
-from polis.games.newyork.state import NewYork, is_tom, speaker
-from polis.games.newyork.terms import (
-    DEALING,
-    DISTRICTS,
-    DRAFTING,
-    FIRST,
-    LISTED,
-    NONE_LEFT,
-    OPENED,
-    PAIRING,
-    SHARING,
-    STACKED,
-    STOCKING,
-    TOKENING,
-    TOKENS,
-)
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import DISTRICTS, LISTED, NONE_LEFT, OPENED, STACKED, TOKENS
 
 DEALT: Final = 3  # cards to each hand
 TOKENS_A_ROUND: Final = 2
@@ -80,6 +78,7 @@ def draw_token(state: NewYork, rng: Rng) -> i64:
 
 
 def open_token(state: NewYork, token: i64, log: Log) -> None:
+    """[N4.3] The token lies face up."""
     state.token_at[token] = OPENED
     tell.token_opened(log, token, TOKEN_VALUES[token])
     state.step += 1
@@ -163,6 +162,7 @@ def pair_choices(state: NewYork, menu: Menu) -> None:
 
 
 def draft(state: NewYork, pair: i64, log: Log) -> None:
+    """[N5.1] One pair for whoever is next."""
     take_pair(state, speaker(state), pair, log)
     state.step += 1
     state.actors = NONE

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import AUCTIONS, CARDS, JOKER
+from polis.games.newyork.codes import JOKER
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import AUCTIONS, CARDS, NONE_LEFT, card_at
 
 NO_FAULT: Final = 0
 NOTHING: Final = 1
@@ -79,6 +80,35 @@ def worth(state: NewYork, cards: vec[i64]) -> i64:
     """[N6.4] The best legal count of a faultless set: beside a real card or a pair every joker
     counts one, and one that pairs an odd card counts one as well. Bonuses come on top."""
     return real_units(state, cards, 0) + cards[JOKER] + state.extra_jokers + state.plus
+
+
+# Sets as they are written
+
+
+def is_readable(payload: vec[i64]) -> bool:
+    """[N6.3] A set is written as seven counts, one for each kind of card."""
+    if len(payload) != CARDS:
+        return False
+    for number in payload:
+        if not 0 <= number <= 99:
+            return False
+    return True
+
+
+def lacking(state: NewYork, seat: i64, payload: vec[i64]) -> i64:
+    """The first card he has fewer of than he wants to lay, or none."""
+    for card in range(i64(CARDS)):
+        if payload[card] > state.hand[card_at(seat, card)]:
+            return card
+    return NONE_LEFT
+
+
+def lonely(state: NewYork, cards: vec[i64]) -> i64:
+    """A card of another category without a like one."""
+    card: i64 = 0
+    while card + 1 < AUCTIONS and (counts_as_own(state, card) or cards[card] & 1 == 0):
+        card += 1
+    return card
 
 
 # The bids of the menu: a size and a number of jokers

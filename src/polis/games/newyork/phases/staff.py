@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.games.newyork import tell
+from polis.games.newyork.codes import BIDDING, FIRST
 from polis.games.newyork.data import WHEN_OF
-from polis.games.newyork.state import NewYork, idle_at, kind_at
-from polis.games.newyork.terms import KINDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import KINDS, idle_at, kind_at
 
 # Characters, as kinds, that the rules call by their number
 POSTPONER: Final = 8  # 9
@@ -41,6 +42,15 @@ def kinds_of(phase: i64) -> vec[i64]:
 FIRST_KINDS: Final = kinds_of(PHASE_ONE)
 SECOND_KINDS: Final = kinds_of(PHASE_TWO)
 THIRD_KINDS: Final = kinds_of(PHASE_THREE)
+
+
+def time_of(phase: i64) -> i64:
+    """[N3.1] When the characters work that can be used in a phase."""
+    if phase == FIRST:
+        return PHASE_ONE
+    if phase == BIDDING:
+        return PHASE_TWO
+    return PHASE_THREE
 
 
 def is_ready(state: NewYork, seat: i64, kind: i64) -> bool:

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.seats import NATURE, NONE, only
 from polis.games.newyork import tell
-from polis.games.newyork.codes import ALLOT, PICK, PICK_BLIND
+from polis.games.newyork.codes import ALLOT, ALLOTTING, BLIND, PICK, PICK_BLIND, PICKING, ROUND
 from polis.games.newyork.phases.staff import hire
-from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.terms import ALLOTTING, BLIND, NONE_LEFT, PICKING, PILES, ROUND
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import NONE_LEFT, PILES
 
 
 def next_pick(state: NewYork) -> None:

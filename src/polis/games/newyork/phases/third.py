@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
 from polis.games.newyork import tell
-from polis.games.newyork.codes import DONE, ERECT, SHED, USE, WORK_ADVANCED
+from polis.games.newyork.codes import DONE, ERECT, OVER, ROUND, ROUND_END, SHED, TRIMMING, USE
 from polis.games.newyork.final import tell_scores
 from polis.games.newyork.influence import advance, rank, seats_in_order
 from polis.games.newyork.phases.cards import discard
@@ -20,17 +20,9 @@ from polis.games.newyork.phases.staff import (
     is_ready,
     pay,
 )
-from polis.games.newyork.state import NewYork, card_at, speaker, tower_at
-from polis.games.newyork.terms import (
-    CARDS,
-    DISTRICTS,
-    MOST_IN_RESERVE,
-    OVER,
-    ROUND,
-    ROUND_END,
-    ROUNDS,
-    TRIMMING,
-)
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import CARDS, DISTRICTS, MOST_IN_RESERVE, ROUNDS, card_at, tower_at
 
 
 def next_third(state: NewYork) -> None:
@@ -69,10 +61,16 @@ def use_third(state: NewYork, kind: i64, log: Log) -> None:
         state.supply[seat] += 1
         tell.work_supplied(log, seat, 1)
     if number == 23 or number == 25 or number == 26:
-        advance(state, seat, 1, WORK_ADVANCED, log)
+        step_on(state, seat, 1, log)
     if kind == RANKED:
-        advance(state, seat, rank(state, seat), WORK_ADVANCED, log)
+        step_on(state, seat, rank(state, seat), log)
     state.actors = NONE
+
+
+def step_on(state: NewYork, seat: i64, count: i64, log: Log) -> None:
+    """[N7.1] Press steps for a character."""
+    steps = advance(state, seat, count)
+    tell.work_advanced(log, seat, steps, state.space[seat])
 
 
 def erect(state: NewYork, district: i64, log: Log) -> None:
@@ -82,11 +80,6 @@ def erect(state: NewYork, district: i64, log: Log) -> None:
     state.supply[seat] -= 1
     state.towers[tower_at(seat, district)] += 1
     tell.work_built(log, seat, 1, district)
-    state.actors = NONE
-
-
-def finish_third(state: NewYork) -> None:
-    state.step += 1
     state.actors = NONE
 
 
@@ -111,6 +104,7 @@ def sheddings(state: NewYork, menu: Menu) -> None:
 
 
 def shed(state: NewYork, card: i64, log: Log) -> None:
+    """[N6.1] A card too many leaves the reserve."""
     seat = speaker(state)
     state.reserve[card_at(seat, card)] -= 1
     state.reserve_size[seat] -= 1

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from polis.games.newyork.state import NewYork
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.tests.positions import POSITIONS
 from polis.games.newyork.tests.table import NEWYORK, start
 from polis.lab.positions import Position, faults, may_miss, study, unproved

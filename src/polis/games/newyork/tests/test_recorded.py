@@ -7,8 +7,8 @@ from importlib.resources import files
 import pytest
 
 from polis.core.match import Match
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import totals
-from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import NEWYORK
 
 GAMES = files("polis.games.newyork").joinpath("tests", "games")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from polis.core.model import Log, Odds
-from polis.games.newyork.codes import DEAL
+from polis.games.newyork.codes import DEAL, PICKING
 from polis.games.newyork.data import BASES, BOX, DARK_COPIES, LIGHT_COPIES, TILES, VALUE_OF
-from polis.games.newyork.domains import DISTRICT_NAMES
 from polis.games.newyork.phases.cards import card_odds, leave_deck
-from polis.games.newyork.terms import DISTRICTS, PICKING
+from polis.games.newyork.schema import DISTRICT_NAMES
+from polis.games.newyork.terms import DISTRICTS
 from polis.games.newyork.tests.table import (
     chances,
     held,

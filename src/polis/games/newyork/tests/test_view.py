@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.games.newyork.state import NewYork
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.tests.table import (
     GAME,
     NEWYORK,

@@ -110,7 +110,7 @@ export class Words {
   }
 
   /** Why a set counts what it does. */
-  counted(read: Reading, category: Card | null): string {
+  counted(read: Reading, category: string | null): string {
     const said = [
       read.own ? this.t('ui-count-own', { count: read.own, card: category ? this.card(category) : '' }) : '',
       read.pairs ? this.t('ui-count-pairs', { count: read.pairs }) : '',

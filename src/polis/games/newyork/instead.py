@@ -1,4 +1,4 @@
-"""N6.3 and N6.1: sets of cards that a player wants to bid or reserve, and the nearest he can."""
+"""What comes nearest to a refused move: another choice, a set that is a bid, another reserve."""
 
 from __future__ import annotations
 
@@ -7,31 +7,47 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
+from polis.core.seats import holds
 from polis.core.vectors import filled
-from polis.games.newyork.phases.reserve import may_arrange
-from polis.games.newyork.phases.sets import NO_FAULT, fault, worth
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import CARDS, NONE_LEFT
+from polis.games.newyork.codes import ARRANGE, PLACE, TAKE
+from polis.games.newyork.data import VALUE_OF
+from polis.games.newyork.legality import check_arrange, fits
+from polis.games.newyork.phases.sets import NO_FAULT, fault, is_readable, worth
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.schema import SCHEMA
+from polis.games.newyork.terms import CARDS, card_at
 
 MOST_CARDS: Final = 1000  # more than any set is worth
 
 
-def is_readable(payload: vec[i64]) -> bool:
-    """[N6.3] A set is written as seven counts, one for each kind of card."""
-    if len(payload) != CARDS:
-        return False
-    for number in payload:
-        if not 0 <= number <= 99:
-            return False
-    return True
+def apart(code: i64, other: i64) -> i64:
+    """[N6.10] Instead of a character that cannot be taken, one of the closest value; [N6.12] for a
+    route that cannot be had, another that takes the token to the same district."""
+    if kind_of(code) == TAKE and kind_of(other) == TAKE:
+        one, two = VALUE_OF[first_of(code)], VALUE_OF[first_of(other)]
+        return max(one - two, two - one)
+    if kind_of(code) == PLACE and kind_of(other) == PLACE and second_of(code) == second_of(other):
+        return first_of(code) ^ first_of(other)
+    return numbers_apart(SCHEMA, code, other)
 
 
-def lacking(state: NewYork, seat: i64, payload: vec[i64]) -> i64:
-    """The first card he has fewer of than he wants to lay, or none."""
-    for card in range(i64(CARDS)):
-        if payload[card] > state.hand[card_at(seat, card)]:
-            return card
-    return NONE_LEFT
+def repair(state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+    """[N6.3] The nearest legal set, [N6.1] or the nearest arrangement."""
+    may_now = holds(state.actors, seat) and fits(kind_of(code), state.phase)
+    if not may_now or not is_readable(payload):
+        return vec[i64]()
+    if kind_of(code) == ARRANGE:
+        return nearest_arrangement(state, seat, payload)
+    return nearest_set(state, seat, payload)
+
+
+def example(state: NewYork, seat: i64, code: i64) -> vec[i64]:
+    """[N6.3] The smallest set that could be laid now, [N6.1] or what one swap makes of the
+    reserve."""
+    if kind_of(code) == ARRANGE and seat < state.players:
+        return repair(state, seat, code, state.reserve[card_at(seat, 0) :][:CARDS])
+    return repair(state, seat, code, filled(0, CARDS))
 
 
 def nearest_set(state: NewYork, seat: i64, wanted: vec[i64]) -> vec[i64]:
@@ -61,7 +77,9 @@ def nearest_arrangement(state: NewYork, seat: i64, wanted: vec[i64]) -> vec[i64]
         all_cards[card] = state.hand[at] + state.reserve[at]
     cards = filled(0, CARDS)
     while count_on(cards, all_cards, 0):
-        if may_arrange(state, seat, cards):
+        why = Why()
+        check_arrange(state, seat, cards, why)
+        if why.refusal == LEGAL:
             distance = distance_of(cards, wanted)
             if len(best) == 0 or distance < least:
                 best = cards[:]

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from polis.core.rng import Rng
 from polis.core.vectors import total
 from polis.games.newyork.phases.cards import draw_card
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import CARDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import CARDS, card_at
 
 
 def determinize(state: NewYork, viewer: i64, rng: Rng) -> NewYork:
