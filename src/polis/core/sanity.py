@@ -124,8 +124,10 @@ def ranges_of(game: Game[State], start: State) -> dict[str, Range]:
     players, found = int(start.players), dict[str, Range]()
     for field in game.schema().fields:
         if not field.option:
-            full = prod(players if by.name == SEAT.name else by.size() for by in field.by)
-            lengths = (0, full) if field.sometimes else ()
+            sizes = [players if by.name == SEAT.name else by.size() for by in field.by]
+            step = prod(sizes[1:] if field.grows else sizes)
+            varies = field.grows or field.sometimes
+            lengths = tuple(range(0, prod(sizes) + 1, step)) if varies else ()
             found[field.name] = Range(field.low(), field.high(players), lengths)
     return found
 

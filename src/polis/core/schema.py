@@ -143,8 +143,9 @@ class Field:
     """A field of a position: one value of a domain, or with ``by`` a vector of them, one for each
     combination of the indices. ``none``: one below the domain stands for no value. ``bits``: a set
     of values, as bits. Who sees it: all, the ``owner`` (the seat that is its first index) or
-    nobody; ``option``: agreed on by the table. ``sometimes`` a vector is empty. ``scratch`` ones
-    can be worked out from the others."""
+    nobody; ``option``: agreed on by the table. ``sometimes`` a vector is empty; one that ``grows``
+    has as many of its first index as there are now. ``scratch`` ones can be worked out from the
+    others."""
 
     def __init__(
         self,
@@ -157,6 +158,7 @@ class Field:
         bits: bool = False,
         option: bool = False,
         sometimes: bool = False,
+        grows: bool = False,
         scratch: bool = False,
         about: str = "",
     ) -> None:
@@ -169,6 +171,7 @@ class Field:
         self.bits: Final = bits
         self.option: Final = option
         self.sometimes: Final = sometimes
+        self.grows: Final = grows
         self.scratch: Final = scratch
         self.about: Final = about
 

@@ -7,26 +7,10 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.fallout import tell
-from polis.games.fallout.data import (
-    BUILDING,
-    GROUP_OF,
-    INTEREST,
-    MASKS,
-    PRICES,
-    SIZES,
-    STARTS,
-)
-from polis.games.fallout.state import (
-    COLOURS,
-    GROUPS,
-    PROPERTIES,
-    PROPERTY_BITS,
-    SITES,
-    VAULT,
-    Fallout,
-    is_alive,
-    owns_all,
-)
+from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive, owns_all
+from polis.games.fallout.terms import COLOURS, GROUPS, PROPERTIES, PROPERTY_BITS, SITES, VAULT
 from polis.mech import trade
 
 

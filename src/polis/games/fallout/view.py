@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY, members
+from polis.games.fallout.codes import AUCTION, BIDDING, PLACING, WINDOW
 from polis.games.fallout.data import (
     BUILDING,
     GROUP_OF,
@@ -13,29 +14,25 @@ from polis.games.fallout.data import (
     PRICES,
     PROPERTY_NAMES,
 )
-from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, PHASE_NAMES
 from polis.games.fallout.holdings import net_worth
 from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.deals import MOST_OFFERS, Side, sides
+from polis.games.fallout.phases.deals import Side, sides
 from polis.games.fallout.phases.debt import debtors
 from polis.games.fallout.phases.spaces import rent_of
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.schema import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, PHASE_NAMES
+from polis.games.fallout.state import is_alive, is_mortgaged
+from polis.games.fallout.terms import (
     ASSETS,
-    AUCTION,
-    BIDDING,
     CARDS,
     CLAIM_SIZE,
     COLOURS,
     DEBT,
     FIRST_CARD,
     GROUPS,
-    PLACING,
+    MOST_OFFERS,
     PROPERTIES,
     RADIO_GROUP,
-    WINDOW,
-    Fallout,
-    is_alive,
-    is_mortgaged,
 )
 from polis.mech import trade
 

@@ -9,6 +9,16 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    FINISH,
+    FIRST_EDITION,
+    FOR_CARD,
+    FOR_FINE,
+    FOR_INTEREST,
+    FOR_RENT,
+    OWING,
+    STEP_OUT,
+)
 from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import (
@@ -20,27 +30,18 @@ from polis.games.fallout.holdings import (
     set_level,
     to_bank,
 )
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.state import next_alive, owns_all
+from polis.games.fallout.terms import (
     ALL_OTHERS,
     BANK,
     CLAIM_SIZE,
     COLOURS,
     DEBT,
-    FINISH,
     FIRST_CARD,
-    FIRST_EDITION,
-    FOR_CARD,
-    FOR_FINE,
-    FOR_INTEREST,
-    FOR_RENT,
-    OWING,
     PROPERTIES,
     SETTLING,
-    STEP_OUT,
-    Fallout,
-    count_bits,
-    next_alive,
-    owns_all,
 )
 from polis.mech import trade
 
@@ -217,7 +218,7 @@ def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
     for asset in range(i64(FIRST_CARD + 2)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, heir)
-    tell.inherited(log, heir, cash, count_bits(assets))
+    tell.inherited(log, heir, cash, size_of(assets))
     due = interest_of(state, assets)
     if due > 0 and state.left > 1:
         state.fresh |= assets & state.mortgaged
