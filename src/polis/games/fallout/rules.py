@@ -46,7 +46,7 @@ from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import SCHEMA
 from polis.games.fallout.state import is_alive, is_open
 from polis.games.fallout.stocktaking import conserved
-from polis.games.fallout.view import view
+from polis.games.fallout.view import FalloutView, view
 from polis.mech import trade
 
 
@@ -126,7 +126,7 @@ class FalloutGame(Game[Fallout]):
     def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, code)
 
-    def view(self, state: Fallout, viewer: i64) -> dict[str, object]:
+    def view(self, state: Fallout, viewer: i64) -> FalloutView:
         return view(state)
 
     def determinize(self, state: Fallout, viewer: i64, rng: Rng) -> Fallout:

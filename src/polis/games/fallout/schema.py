@@ -47,6 +47,7 @@ PHASE_NAMES: Final = [
 GROUP_NAMES: Final = [*COLOUR_NAMES, "station", "radio"]
 CARD_NAMES: Final = [*GUIDE_NAMES, *SPECIAL_NAMES]
 SPACE_NAMES: Final = [f"at{space}" for space in range(SPACES)]
+BUILDING_NAMES: Final = ["shack", "vault"]
 ASSET_NAMES: Final = [*PROPERTY_NAMES, "guide_card", "special_card"]
 
 # How much a bid goes above the lowest one allowed, what a buyer offers for a property, and what is
@@ -67,7 +68,7 @@ GROUP: Final = Arg("group", names("group", GROUP_NAMES))
 SPACE: Final = Arg("space", names("space", SPACE_NAMES))
 CARD: Final = Arg("card", names("card", CARD_NAMES))
 JAIL_CARD: Final = Arg("jail_card", names("jail_card", ["guide", "special"]))
-BUILDING: Final = Arg("building", names("building", ["shack", "vault"]))
+BUILDING: Final = Arg("building", names("building", BUILDING_NAMES))
 STEP: Final = Arg("step", names("step", STEP_NAMES))
 PREMIUM: Final = Arg("premium", names("premium", PREMIUM_NAMES))
 BOOT: Final = Arg("boot", names("boot", BOOT_NAMES))
