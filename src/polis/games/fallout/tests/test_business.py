@@ -362,3 +362,11 @@ def test_F4_2_random_games_with_few_buildings_keep_their_stock_and_end(seed: int
     table = arranged(4, deeds=deeds, shacks=3 + seed, vaults=1, cash=[3000] * 4)
     assert stock_held(GAME, table.state, Rng(seed)) == -1
     assert actor(table) == 0
+
+
+def test_F5_1_a_debtor_waits_while_others_share_out_the_last_building() -> None:
+    deeds = {1: "diamond_city light_blue", 2: "brown vernon", 3: "pink"}
+    table = arranged(3, deeds=deeds, at={2: 34}, cash=[900, 10, 900], shacks=1, turn=2)
+    table.play("2: roll; *: dice 1 4; 1: build den")
+    assert table.refused("2: give_up").code == "not_your_move"
+    assert table.refused("1: give_up").code == "no_debt"
