@@ -16,10 +16,9 @@ from polis.games.fallout.data import (
     PRICES,
     PROPERTY_NAMES,
 )
-from polis.games.fallout.holdings import net_worth
+from polis.games.fallout.holdings import interest_of, net_worth, wholes
 from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.deals import Side, sides
-from polis.games.fallout.phases.debt import debtors
+from polis.games.fallout.phases.debt import owed_by
 from polis.games.fallout.phases.spaces import rent_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import (
@@ -171,7 +170,6 @@ class FalloutView(TypedDict):
 
 def view(state: Fallout) -> FalloutView:
     """[F4.5] Cash, deeds and cards lie open, and so does every offer."""
-    owed = debtors(state)
     return {
         "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
@@ -181,7 +179,7 @@ def view(state: Fallout) -> FalloutView:
         "rounds": state.rounds,
         "doubles": state.doubles,
         "contest": list(state.contest),
-        "seats": [seat_view(state, seat, owed[seat]) for seat in range(state.players)],
+        "seats": [seat_view(state, seat) for seat in range(state.players)],
         "properties": [property_view(state, lot) for lot in range(PROPERTIES)],
         "shacks": state.shacks,
         "vaults": state.vaults,
@@ -192,23 +190,19 @@ def view(state: Fallout) -> FalloutView:
         "estate": assets_in(state.estate),
         "auction": auction_view(state),
         "shortage": shortage_view(state),
-        "offers": [
-            offer_view(state, maker)
-            for maker in range(state.players)
-            if trade.partner_of(state.offers, maker) != NOBODY
-        ],
+        "offers": offers_view(state),
         "called": members(state.called),
     }
 
 
-def seat_view(state: Fallout, seat: i64, owed: i64) -> SeatView:
+def seat_view(state: Fallout, seat: i64) -> SeatView:
     return {
         "cash": state.cash[seat],
         "position": state.position[seat],
         "jail": state.jail[seat],
         "cards": [deck for deck in range(2) if state.owner[FIRST_CARD + deck] == seat],
         "worth": net_worth(state, seat),
-        "owes": owed,
+        "owes": owed_by(state, seat),
         "alive": is_alive(state, seat),
         "ruined": state.ruined[seat],
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
@@ -301,29 +295,40 @@ def assets_in(mask: i64) -> list[str]:
     return [ASSET_NAMES[asset] for asset in range(ASSETS) if (mask >> asset) & 1 != 0]
 
 
+def offers_view(state: Fallout) -> list[OfferView]:
+    makers = range(state.players)
+    return [offer_view(state, m) for m in makers if trade.partner_of(state.offers, m) != NOBODY]
+
+
 def offer_view(state: Fallout, maker: i64) -> OfferView:
     """[F4.5] An offer with what it would do to both sides."""
     partner = trade.partner_of(state.offers, maker)
     money, things = trade.money_of(state.offers, maker), trade.things_of(state.offers, maker)
-    own, other = sides(state, maker, partner, money, things)
+    given, taken = things & state.owned[maker], things & state.owned[partner]
     return {
         "maker": maker,
         "partner": partner,
         "money": money,
         "things": assets_in(things),
         "extra": list(trade.written(money, things, ASSETS)),
-        "sides": [side_view(own), side_view(other)],
+        "sides": [
+            side_view(state, maker, money, taken, given),
+            side_view(state, partner, -money, given, taken),
+        ],
     }
 
 
-def side_view(side: Side) -> SideView:
+def side_view(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> SideView:
+    """[F4.5] The new owner of a mortgaged property pays its ten per cent at once."""
+    interest = interest_of(state, gets)
+    before, after = wholes(state.owned[seat]), wholes((state.owned[seat] & ~gives) | gets)
     return {
-        "gets": assets_in(side.gets),
-        "gives": assets_in(side.gives),
-        "cash": side.cash,
-        "interest": side.interest,
-        "completes": groups_in(side.completes),
-        "breaks": groups_in(side.breaks),
+        "gets": assets_in(gets),
+        "gives": assets_in(gives),
+        "cash": state.cash[seat] - pays - interest,
+        "interest": interest,
+        "completes": groups_in(after & ~before),
+        "breaks": groups_in(before & ~after),
     }
 
 

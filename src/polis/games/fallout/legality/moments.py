@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Why
+from polis.core.seats import NOBODY
 from polis.games.fallout import refuse
 from polis.games.fallout.codes import (
     AUCTION,
@@ -45,7 +46,7 @@ def check_moment(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
         not_his(state, why)
     elif not is_alive(state, seat):
         refuse.are_bankrupt(why)
-    elif is_decision(kind):
+    elif decided_in(kind) != NOBODY:
         check_decider(state, seat, kind, why)
     elif not is_open(state):
         refuse.business_waits(why)
@@ -64,40 +65,30 @@ def check_decider(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
         refuse.no_debt(why)
     elif seat != state.decider:
         not_his(state, why)
-    elif not suits(state.phase, kind):
+    elif not is_due(state.phase, kind):
         not_now(state, why)
 
 
-def is_decision(kind: i64) -> bool:
-    """[F4.6] What only the one does whom the game waits for."""
-    return is_setting_out(kind) or is_sale(kind) or kind == WANT or kind == PLACE or kind == GIVE_UP
+def decided_in(kind: i64) -> i64:
+    """[F4.6] The phase in which a kind of move is what the game waits for; NOBODY for business."""
+    if kind == ROLL or kind == PAY_FINE or kind == USE_CARD or kind == SHOW_CARD:
+        return ROLLING
+    if kind == BUY or kind == REFUSE:
+        return BUYING
+    if kind == RAISE or kind == BID or kind == PASS:
+        return AUCTION
+    if kind == GIVE_UP:
+        return OWING
+    if kind == WANT:
+        return WINDOW
+    if kind == PLACE:
+        return PLACING
+    return NOBODY
 
 
-def is_setting_out(kind: i64) -> bool:
-    return kind == ROLL or kind == PAY_FINE or kind == USE_CARD or kind == SHOW_CARD
-
-
-def is_sale(kind: i64) -> bool:
-    return kind == BUY or kind == REFUSE or is_bidding(kind)
-
-
-def is_bidding(kind: i64) -> bool:
-    return kind == RAISE or kind == BID or kind == PASS
-
-
-def suits(phase: i64, kind: i64) -> bool:
-    """Whether this kind of move is what is to be decided now."""
-    if phase == ROLLING:
-        return is_setting_out(kind)
-    if phase == BUYING:
-        return kind == BUY or kind == REFUSE
-    if phase == AUCTION or phase == BIDDING:
-        return is_bidding(kind)
-    if phase == OWING:
-        return kind == GIVE_UP
-    if phase == WINDOW:
-        return kind == WANT
-    return phase == PLACING and kind == PLACE
+def is_due(phase: i64, kind: i64) -> bool:
+    """[F4.2] Whether it is to be decided now; scarce buildings are bid for like deeds."""
+    return decided_in(kind) == phase or (phase == BIDDING and decided_in(kind) == AUCTION)
 
 
 def not_his(state: Fallout, why: Why) -> None:

@@ -14,46 +14,11 @@ from polis.games.fallout.holdings import (
     hand_over,
     interest_of,
     to_bank,
-    wholes,
 )
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import ASSETS
 from polis.mech import trade
-
-
-class Side:
-    """What a trade does to one of the two."""
-
-    def __init__(self) -> None:
-        self.cash: i64 = 0  # after it, interest paid
-        self.interest: i64 = 0  # due at once on the mortgages received
-        self.gets: i64 = 0  # the set of assets
-        self.gives: i64 = 0
-        self.completes: i64 = 0  # the set of groups
-        self.breaks: i64 = 0
-
-
-def side_of(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> Side:
-    """[F4.5] The new owner of a mortgaged property pays its ten per cent at once."""
-    side = Side()
-    side.gets, side.gives = gets, gives
-    side.interest = interest_of(state, gets)
-    side.cash = state.cash[seat] - pays - side.interest
-    before, after = wholes(state.owned[seat]), wholes((state.owned[seat] & ~gives) | gets)
-    side.completes = after & ~before
-    side.breaks = before & ~after
-    return side
-
-
-def sides(state: Fallout, maker: i64, partner: i64, money: i64, things: i64) -> list[Side]:
-    """[F4.5] What an offer would do: to its maker first, then to his partner."""
-    given, taken = things & state.owned[maker], things & state.owned[partner]
-    return [
-        side_of(state, maker, money, taken, given),
-        side_of(state, partner, -money, given, taken),
-    ]
-
 
 # Offers
 

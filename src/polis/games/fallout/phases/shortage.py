@@ -49,14 +49,15 @@ def rivals_of(state: Fallout, seat: i64, kind: i64) -> i64:
     """[F4.2] The others who could lawfully buy a building of this kind now."""
     found: i64 = 0
     for other in range(state.players):
-        if other != seat and could_buy(state, other, kind):
+        if other != seat and can_pay(state, other, kind) and not owes(state, other):
             found |= 1 << other
     return found
 
 
-def could_buy(state: Fallout, seat: i64, kind: i64) -> bool:
+def can_pay(state: Fallout, seat: i64, kind: i64) -> bool:
+    """[F4.2] The price on the cheapest deed where one could stand."""
     price = lowest_price(state, seat, kind)
-    return price > 0 and free_cash(state, seat) >= price and not owes(state, seat)
+    return price > 0 and free_cash(state, seat) >= price
 
 
 def open_window(state: Fallout, seat: i64, site: i64, rivals: i64, log: Log) -> None:
@@ -144,8 +145,7 @@ def place_next(state: Fallout, seat: i64) -> None:
 
 
 def is_fit(state: Fallout, seat: i64) -> bool:
-    price = lowest_price(state, seat, state.kind)
-    return price > 0 and free_cash(state, seat) >= price and in_stock(state, state.kind) > 0
+    return can_pay(state, seat, state.kind) and in_stock(state, state.kind) > 0
 
 
 # Not enough: one by one to the highest bidder

@@ -73,7 +73,7 @@ def in_debt() -> Iterator[Script]:
 def with_offers() -> Iterator[Script]:
     """One who has made an offer and then owes a rent that was asked for by hand."""
     deeds = {1: "vernon hub", 2: "diamond_city dupont", 3: "klamath"}
-    spent = {"cash": [20, 5, 900], "rent_claim": "manual", "mortgaged": "dupont"}
+    spent: dict[str, Any] = {"cash": [20, 5, 900], "rent_claim": "manual", "mortgaged": "dupont"}
     table = arranged(3, deeds=deeds, at={1: 34}, **spent).play("1: roll; *: dice 1 4")
     yield table.play(offer(1, 3, 20, "hub"), offer(2, 1, -20, "dupont"))
     yield table.play("2: claim")
