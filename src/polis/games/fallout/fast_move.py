@@ -7,32 +7,37 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Menu, Why, move
+from polis.core.model import NO_MOVE, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.bot import in_shortage
 from polis.games.fallout.codes import (
     ACCEPT,
+    AUCTION,
     BUILD,
     BUY,
+    BUYING,
     CLAIM,
     DECLINE,
     GIVE_UP,
     MORTGAGE,
+    OWING,
     PASS,
     PROPOSE,
     RAISE,
     REDEEM,
     REFUSE,
     ROLL,
+    ROLLING,
     SELL,
     SWAP,
 )
 from polis.games.fallout.data import GROUP_OF, MASKS, PRICES, PROPERTY_AT
-from polis.games.fallout.phases.building import FULL_HOUSE, sales
+from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.claims import claim_of
-from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.deals import is_payable
 from polis.games.fallout.phases.jail import way_by_card
-from polis.games.fallout.phases.proposals import given_for, may_propose, premium
+from polis.games.fallout.phases.proposals import given_for, may_propose, premium_of
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.reach import (
     HIGHEST,
     STEPS_WITHIN,
@@ -44,16 +49,8 @@ from polis.games.fallout.reach import (
     to_sell,
 )
 from polis.games.fallout.sets import lowest_of, whole_colours
-from polis.games.fallout.state import (
-    AUCTION,
-    BUYING,
-    CARD_BITS,
-    OWING,
-    PROPERTY_BITS,
-    ROLLING,
-    Fallout,
-    is_open,
-)
+from polis.games.fallout.state import is_open
+from polis.games.fallout.terms import CARD_BITS, FULL_HOUSE, PROPERTY_BITS
 from polis.mech import trade
 
 KEPT: Final = 200  # caps in hand that are not spent of one's own accord
@@ -142,7 +139,7 @@ def propose(state: Fallout, seat: i64, spare: i64) -> i64:
         if is_swap(state, seat, lot):
             return move(SWAP, 0, lot)
         # The interest on a mortgage is never more than what is kept.
-        if premium(lot, DOUBLED) <= spare:
+        if premium_of(lot, DOUBLED) <= spare:
             return move(PROPOSE, DOUBLED, lot)
     return NO_MOVE
 
@@ -158,10 +155,9 @@ def is_swap(state: Fallout, seat: i64, lot: i64) -> bool:
 
 def answer_offers(state: Fallout, seat: i64) -> i64:
     """[F4.5] What one would offer oneself is accepted, and so is what brings twice the price."""
-    why = Why()
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
-            if is_welcome(state, seat, maker) and not bars(state, maker, why):
+            if is_welcome(state, seat, maker) and is_payable(state, maker):
                 return move(ACCEPT, maker)
             return move(DECLINE, maker)
     return NO_MOVE

@@ -261,3 +261,13 @@ def not_odd(why: Why, group: i64, count: i64) -> None:
 def too_early(why: Why, round: i64) -> None:
     # [F1.6]
     why.because(50, round)
+
+
+def card_not_chosen(why: Why) -> None:
+    # [F3.2]
+    why.because(51)
+
+
+def maker_owes(why: Why, player: i64) -> None:
+    # [F5.1]
+    why.because(52, player)

@@ -1,67 +1,142 @@
-"""What can be done, told and refused in Monopoly: Fallout."""
+"""What can be done, told, refused and remembered in Monopoly: Fallout."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from polis.core.schema import Event, MoveType, Schema
-from polis.games.fallout.domains import (
-    AMOUNT,
-    ASSET,
-    ASSET_NAMES,
-    BOOT,
-    BUILDING,
-    CARD,
-    CASH,
-    COUNT,
-    DIE,
-    GROUP,
-    JAIL_CARD,
-    OTHER,
-    PARTNER,
-    PLAYER,
-    PREMIUM,
-    PROPERTY,
-    ROUND,
-    SECOND,
-    SPACE,
-    STEP,
-    TOTAL,
+from polis.core.schema import (
+    SEAT,
+    Arg,
+    Event,
+    Field,
+    MoveType,
+    Refusal,
+    Schema,
+    names,
+    numbers,
 )
-from polis.games.fallout.reasons import REFUSALS
+from polis.games.fallout.data import (
+    COLOUR_NAMES,
+    GUIDE_NAMES,
+    PROPERTY_NAMES,
+    SHACKS,
+    SPECIAL_NAMES,
+    VAULTS,
+)
+from polis.games.fallout.terms import (
+    ALL_OTHERS,
+    BOOTS,
+    CARDS,
+    PREMIUMS,
+    SETTLING,
+    SPACES,
+    STEPS_UP,
+    TIERS,
+    VAULT,
+)
+
+MOST: Final = 9_999_999  # caps: no sum of a lawful game comes near it
+MOST_CAPS: Final = 1_000_000  # in one hand
+
+# Nature acts in the phases before rolling, and business waits from the window to placing. In the
+# last one the game is at its end, but a rent of the last turn may still be asked for.
+PHASE_NAMES: Final = [
+    *["starting", "dice", "drawing", "throwing", "rolling", "buying"],
+    *["auction", "owing", "window", "bidding", "placing", "over", "closing"],
+]
+GROUP_NAMES: Final = [*COLOUR_NAMES, "station", "radio"]
+CARD_NAMES: Final = [*GUIDE_NAMES, *SPECIAL_NAMES]
+SPACE_NAMES: Final = [f"at{space}" for space in range(SPACES)]
+BUILDING_NAMES: Final = ["shack", "vault"]
+ASSET_NAMES: Final = [*PROPERTY_NAMES, "guide_card", "special_card"]
+
+# How much a bid goes above the lowest one allowed, what a buyer offers for a property, and what is
+# paid on top of a swap
+STEP_NAMES: Final = ["one", "five", "ten", "twenty", "fifty", "hundred", "two_hundred"]
+PREMIUM_NAMES: Final = ["price", "half_more", "double", "triple"]
+BOOT_NAMES: Final = ["even", "plus100", "plus300"]
+assert len(STEP_NAMES) == len(STEPS_UP) and len(BOOT_NAMES) == len(BOOTS)
+assert len(PREMIUM_NAMES) == len(PREMIUMS) == TIERS and len(PHASE_NAMES) == SETTLING
+
+# The clause of a moment that is not a roll: a sale, a debt, scarce buildings, the last rents
+MOMENTS: Final = ["F2.1", "F5.1", "F4.2", "F2.2"]
+
+PHASE: Final = Arg("phase", names("phase", PHASE_NAMES, coded=True))
+PROPERTY: Final = Arg("property", names("property", PROPERTY_NAMES))
+ASSET: Final = Arg("asset", names("asset", ASSET_NAMES))
+GROUP: Final = Arg("group", names("group", GROUP_NAMES))
+SPACE: Final = Arg("space", names("space", SPACE_NAMES))
+CARD: Final = Arg("card", names("card", CARD_NAMES))
+JAIL_CARD: Final = Arg("jail_card", names("jail_card", ["guide", "special"]))
+BUILDING: Final = Arg("building", names("building", BUILDING_NAMES))
+STEP: Final = Arg("step", names("step", STEP_NAMES))
+PREMIUM: Final = Arg("premium", names("premium", PREMIUM_NAMES))
+BOOT: Final = Arg("boot", names("boot", BOOT_NAMES))
+TOTAL: Final = Arg("total", numbers("total", 0, 14))
+COUNT: Final = Arg("count", numbers("count", 0, SHACKS))
+ROUND: Final = Arg("round", numbers("round", 1, 99_999))
+DIE: Final = Arg("die", numbers("die", 1, 6))
+SECOND: Final = Arg("second", numbers("die", 1, 6))
+AMOUNT: Final = Arg("amount", numbers("money", 0, MOST))
+CASH: Final = Arg("cash", numbers("money", -MOST, MOST))
+PLAYER: Final = Arg("player", SEAT)
+OTHER: Final = Arg("other", SEAT)
+PARTNER: Final = Arg("partner", SEAT)
+
+# What only a position knows
+CAPS: Final = numbers("caps", 0, MOST_CAPS)
+BIT: Final = numbers("bit", 0, 1)
+DECK: Final = numbers("deck", 0, 1)
+KIND: Final = names("kind", ["shack_kind", "vault_kind"], coded=True)
+RENT_CLAIM: Final = names("rent_claim", ["auto", "manual"], coded=True)
+# All who still play call time, or any of them from an agreed round on
+TIMED: Final = names("timed", ["untimed", "called", "clock"], coded=True)
+# In the first a debtor with nothing left to sell or mortgage was bankrupt at once, rents of the
+# last turn were lost, and the rules chose which site kept an odd step and which of two cards opened
+# the Jail.
+EDITION: Final = names("edition", ["first_edition", "second_edition"], coded=True)
+# Once all debts are settled: the move is done; out of Jail by the roll that failed; back to the
+# decision a claimed rent has interrupted; the agreed end, once the last rents are asked for
+THEN: Final = names("then", ["finish", "step_out", "resume", "ending"], coded=True)
+RENT: Final = names("rent", ["usual", "double", "tenfold"], coded=True)
+CAUSE: Final = names(
+    "cause", ["for_rent", "for_tax", "for_card", "for_fine", "for_interest"], coded=True
+)
+DEBTS: Final = numbers("debt", 1, 21)
+MOST_TABLE: Final = 38  # numbers of a table of offers: two, and six for each of six players
 
 SCHEMA: Final = Schema(
     [
-        MoveType("roll", []),
-        MoveType("fine", [], code="PAY_FINE"),
-        MoveType("use_card", []),
-        MoveType("show_card", [JAIL_CARD]),
-        MoveType("buy", []),
-        MoveType("refuse", []),
-        MoveType("raise", [STEP]),
-        MoveType("bid", [], freeform=True),
-        MoveType("pass", []),
-        MoveType("build", [PROPERTY]),
-        MoveType("sell", [PROPERTY]),
-        MoveType("sell_down", [TOTAL, GROUP]),
-        MoveType("sell_keep", [TOTAL, PROPERTY]),
-        MoveType("sell_less", [TOTAL, PROPERTY]),
-        MoveType("mortgage", [PROPERTY]),
-        MoveType("redeem", [PROPERTY]),
-        MoveType("want", [COUNT]),
-        MoveType("place", [PROPERTY]),
-        MoveType("offer", [PARTNER], freeform=True, things=ASSET_NAMES),
-        MoveType("propose", [PREMIUM, PROPERTY]),
-        MoveType("swap", [BOOT, PROPERTY]),
-        MoveType("accept", [PARTNER], answer=True),
-        MoveType("decline", [PARTNER], answer=True),
-        MoveType("withdraw", []),
-        MoveType("claim", [], answer=True),
-        MoveType("waive", [], answer=True),
-        MoveType("give_up", []),
-        MoveType("time", [], code="CALL_TIME"),
-        MoveType("dice", [DIE, SECOND], code="FALL"),
-        MoveType("draw", [CARD]),
+        MoveType("roll", [], does="turn.roll"),
+        MoveType("fine", [], code="PAY_FINE", does="jail.pay_fine"),
+        MoveType("use_card", [], does="jail.use_card"),
+        MoveType("show_card", [JAIL_CARD], does="jail.show_card"),
+        MoveType("buy", [], does="auction.buy"),
+        MoveType("refuse", [], does="auction.refuse"),
+        MoveType("raise", [STEP], does="bidding.raise_by"),
+        MoveType("bid", [], freeform=True, does="bidding.bid"),
+        MoveType("pass", [], does="bidding.drop_out"),
+        MoveType("build", [PROPERTY], does="shortage.build"),
+        MoveType("sell", [PROPERTY], does="building.sell"),
+        MoveType("sell_down", [TOTAL, GROUP], does="building.sell_down"),
+        MoveType("sell_keep", [TOTAL, PROPERTY], does="building.sell_but"),
+        MoveType("sell_less", [TOTAL, PROPERTY], does="building.sell_but"),
+        MoveType("mortgage", [PROPERTY], does="business.mortgage"),
+        MoveType("redeem", [PROPERTY], does="business.redeem"),
+        MoveType("want", [COUNT], does="shortage.want"),
+        MoveType("place", [PROPERTY], does="shortage.place"),
+        MoveType("offer", [PARTNER], freeform=True, things=ASSET_NAMES, does="deals.offer"),
+        MoveType("propose", [PREMIUM, PROPERTY], does="proposals.propose"),
+        MoveType("swap", [BOOT, PROPERTY], does="proposals.swap"),
+        MoveType("accept", [PARTNER], answer=True, does="deals.accept"),
+        MoveType("decline", [PARTNER], answer=True, does="deals.decline"),
+        MoveType("withdraw", [], does="deals.withdraw"),
+        MoveType("claim", [], answer=True, does="claims.claim"),
+        MoveType("waive", [], answer=True, does="claims.waive"),
+        MoveType("give_up", [], does="debt.give_up"),
+        MoveType("time", [], code="CALL_TIME", does="ending.call_time"),
+        MoveType("dice", [DIE, SECOND], code="FALL", does="turn.fall"),
+        MoveType("draw", [CARD], does="cards.draw"),
     ],
     [
         Event("starter_rolled", "F1.2", [PLAYER, DIE, SECOND]),
@@ -140,5 +215,171 @@ SCHEMA: Final = Schema(
         Event("clock_called", "F1.6", [PLAYER]),
         Event("last_rents", "F2.2", []),
     ],
-    REFUSALS,
+    [
+        Refusal("game_over", "F1.5", [], ["F1.5", "F1.6"]),
+        Refusal("natures_move", "F1.3", []),
+        Refusal("not_your_move", "F1.2", [PLAYER], ["F1.2", *MOMENTS]),
+        Refusal("wrong_moment", "F1.3", [PHASE], ["F1.3", *MOMENTS]),
+        Refusal("are_bankrupt", "F5.1", []),
+        Refusal("not_in_jail", "F3.2", []),
+        Refusal("no_card", "F3.2", []),
+        Refusal("no_cash", "F2.1", [AMOUNT], ["F2.1", "F3.2", "F4.1", "F4.4"]),
+        Refusal("cash_bound", "F2.1", [AMOUNT]),
+        Refusal("bid_too_low", "F2.1", [AMOUNT], ["F2.1", "F4.2"]),
+        Refusal("bid_unreadable", "F2.1", []),
+        Refusal("not_a_site", "F4.1", [PROPERTY]),
+        Refusal("not_owned", "F4.1", [PROPERTY], ["F4.1", "F4.3", "F4.4"]),
+        Refusal("group_not_whole", "F4.1", [GROUP]),
+        Refusal("group_mortgaged", "F4.1", [GROUP]),
+        Refusal("uneven", "F4.1", [PROPERTY]),
+        Refusal("full", "F4.1", [PROPERTY]),
+        Refusal("none_in_stock", "F4.2", [BUILDING]),
+        Refusal("no_buildings", "F4.3", [PROPERTY]),
+        Refusal("sell_uneven", "F4.3", [PROPERTY]),
+        Refusal("vault_needs_shacks", "F4.3", [COUNT]),
+        Refusal("sell_singly", "F4.3", [GROUP]),
+        Refusal("not_even_state", "F4.3", [GROUP, COUNT]),
+        Refusal("mortgaged_already", "F4.4", [PROPERTY]),
+        Refusal("group_built", "F4.4", [GROUP]),
+        Refusal("not_mortgaged", "F4.4", [PROPERTY]),
+        Refusal("debt_first", "F5.1", []),
+        Refusal("too_many_wanted", "F4.2", [COUNT]),
+        Refusal("cannot_place", "F4.2", [PROPERTY]),
+        Refusal("no_such_partner", "F4.5", []),
+        Refusal("offer_unreadable", "F4.5", []),
+        Refusal("offer_empty", "F4.5", []),
+        Refusal("not_of_you_two", "F4.5", [ASSET]),
+        Refusal("offer_built", "F4.5", [GROUP]),
+        Refusal("offer_no_cash", "F4.5", [PLAYER, CASH]),
+        Refusal("offer_no_interest", "F4.5", [PLAYER, AMOUNT]),
+        Refusal("offers_spent", "F4.6", [COUNT]),
+        Refusal("no_offer", "F4.5", []),
+        Refusal("not_useful", "F4.5", [PROPERTY]),
+        Refusal("business_waits", "F4.2", []),
+        Refusal("nothing_to_claim", "F2.2", []),
+        Refusal("no_debt", "F5.1", []),
+        Refusal("untimed", "F1.6", []),
+        Refusal("called_already", "F1.6", []),
+        Refusal("which_card", "F3.2", []),
+        Refusal("one_card", "F3.2", []),
+        Refusal("no_cash_bid", "F2.1", [AMOUNT], ["F2.1", "F4.2"]),
+        Refusal("group_bare", "F4.3", [GROUP]),
+        Refusal("choose_odd", "F4.3", [GROUP, COUNT]),
+        Refusal("not_odd", "F4.3", [GROUP, COUNT]),
+        Refusal("too_early", "F1.6", [ROUND]),
+        Refusal("card_not_chosen", "F3.2", []),
+        Refusal("maker_owes", "F5.1", [PLAYER]),
+    ],
+    "Fallout",
+    [
+        Field("rent_claim", RENT_CLAIM, option=True),
+        Field("rounds", numbers("rounds", 0, 200), option=True, about="0 without a limit"),
+        Field("timed", TIMED, option=True),
+        Field(
+            "time_from",
+            numbers("rounds", 0, 80),
+            option=True,
+            about="rounds to be played before anyone may call time by the clock",
+        ),
+        Field("edition", EDITION, start=1, option=True),
+        Field("phase", PHASE.domain),
+        Field("decider", SEAT, start=-1, none=True, about="offers and claims aside"),
+        # The turn
+        Field("turn", SEAT),
+        Field("starter", SEAT, start=-1, none=True),
+        Field("round", ROUND.domain, start=1),
+        Field("doubles", numbers("count", 0, 3)),
+        Field("again", BIT, about="1 when another roll follows"),
+        Field("steps", numbers("steps", 0, 12), about="of the roll that failed in Jail"),
+        Field("then", THEN, about="what follows once all debts are settled"),
+        Field("resume", numbers("resumed", 4, 5), start=4, about="ROLLING or BUYING"),
+        Field("deck", DECK, about="drawn from"),
+        Field("rent", RENT, about="as the last card has it"),
+        Field(
+            "contest",
+            numbers("throw", -1, 12),
+            [SEAT],
+            sometimes=True,
+            about="who rolls for the start, 0 once out of it",
+        ),
+        # The players
+        Field("cash", CAPS, [SEAT]),
+        Field("position", SPACE.domain, [SEAT]),
+        Field("jail", numbers("tries", 0, 3), [SEAT], about="0, or which roll in Jail comes next"),
+        Field(
+            "ruined",
+            numbers("count", 0, 6),
+            [SEAT],
+            about="0, or the how manieth to go bankrupt",
+        ),
+        Field("alive", SEAT, bits=True),
+        Field("left", numbers("count", 1, 6), about="how many they are"),
+        Field("called", SEAT, bits=True, about="who called time"),
+        # Property
+        Field("owner", SEAT, [ASSET.domain], none=True),
+        Field("owned", ASSET.domain, [SEAT], bits=True),
+        Field("level", numbers("level", 0, VAULT), [PROPERTY.domain], about="shacks, or VAULT"),
+        Field("built", numbers("count", 0, 3 * VAULT), [GROUP.domain], about="all its levels"),
+        Field("mortgaged", PROPERTY.domain, bits=True),
+        Field(
+            "fresh",
+            PROPERTY.domain,
+            bits=True,
+            about="those whose interest was paid since the last roll",
+        ),
+        # The bank
+        Field(
+            "bank",
+            numbers("caps", -MOST_CAPS, MOST_CAPS),
+            about="what it has taken in, less what it has paid out",
+        ),
+        Field("shacks", numbers("count", 0, SHACKS)),
+        Field("vaults", numbers("count", 0, VAULTS)),
+        Field("unseen", numbers("card", 0, CARDS - 1), [DECK], bits=True, about="not drawn yet"),
+        Field(
+            "known",
+            CARD.domain,
+            [DECK, numbers("place", 1, CARDS)],
+            about="a ring of the cards under them, in order",
+        ),
+        Field(
+            "ring",
+            numbers("count", 0, CARDS),
+            [DECK, names("count", ["start", "size"])],
+            about="where its ring begins, then how many lie in it",
+        ),
+        # Debts and rents not asked for
+        Field(
+            "debts",
+            numbers("debt", ALL_OTHERS, MOST_CAPS),
+            [DEBTS, names("debt", ["who", "to", "amount"])],
+            grows=True,
+        ),
+        Field("causes", CAUSE, [DEBTS], grows=True, about="what a debt is for"),
+        Field("pressing", BIT, about="1 once the first debt was announced"),
+        Field("claims", CAPS, [DEBTS, names("claim", ["visitor", "owner", "rent"])], grows=True),
+        Field("estate", PROPERTY.domain, bits=True, about="what the bank will auction"),
+        Field("heir", SEAT, about="who speaks first in these auctions, if he can"),
+        # The auction of a property
+        Field("lot", PROPERTY.domain, start=-1, none=True),
+        Field("bid", CAPS),
+        Field("bidder", SEAT, start=-1, none=True),
+        Field("bidders", SEAT, bits=True, about="who has not dropped out"),
+        # The shortage of buildings
+        Field("under", PHASE.domain, start=4, about="the phase it has interrupted"),
+        Field("before", SEAT, start=-1, none=True, about="and its decider"),
+        Field("kind", KIND),
+        Field("asker", SEAT, start=-1, none=True),
+        Field("site", PROPERTY.domain, start=-1, none=True, about="where the asker would build"),
+        Field("wants", COUNT.domain, [SEAT]),
+        Field("price", CAPS, about="highest bid, or what the winner paid"),
+        Field("buyer", SEAT, start=-1, none=True),
+        Field("rivals", SEAT, bits=True, about="who is still in it"),
+        Field(
+            "offers",
+            numbers("offer", -MOST_CAPS, (1 << len(ASSET_NAMES)) - 1),
+            [numbers("place", 1, MOST_TABLE)],
+            about="those on the table, see ``trade``",
+        ),
+    ],
 )

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.vectors import filled
 from polis.games.fallout import tell
-from polis.games.fallout.codes import SELL, SELL_DOWN, SELL_KEEP, SELL_LESS
+from polis.games.fallout.codes import (
+    FIRST_EDITION,
+    SELL,
+    SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
+    SHACK_KIND,
+    VAULT_KIND,
+)
 from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import (
     drop_offers_of,
@@ -21,18 +27,9 @@ from polis.games.fallout.holdings import (
     shacks_on,
     to_bank,
 )
-from polis.games.fallout.state import (
-    COLOURS,
-    FIRST_EDITION,
-    SHACK_KIND,
-    VAULT,
-    VAULT_KIND,
-    Fallout,
-    owns_all,
-)
-
-FULL_HOUSE: Final = 4  # shacks that a vault takes the place of
-
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import owns_all
+from polis.games.fallout.terms import COLOURS, FULL_HOUSE, VAULT
 
 # Building
 
@@ -114,11 +111,11 @@ def kind_down(state: Fallout, group: i64, total: i64) -> i64:
     return SELL_LESS
 
 
-def sell(state: Fallout, seat: i64, site: i64, log: Log) -> None:
+def sell(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.3] The bank pays half the price of a step."""
-    half = BUILDING[GROUP_OF[site]] // 2
-    tell.sold_building(log, seat, state.level[site] // VAULT, site, half)
-    set_level(state, site, state.level[site] - 1)
+    half = BUILDING[GROUP_OF[property]] // 2
+    tell.sold_building(log, seat, state.level[property] // VAULT, property, half)
+    set_level(state, property, state.level[property] - 1)
     from_bank(state, seat, half)
 
 
@@ -156,20 +153,20 @@ def sell_down(state: Fallout, seat: i64, total: i64, group: i64, log: Log) -> No
     go_down(state, seat, total, group, levels, log)
 
 
-def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, site: i64, log: Log) -> None:
+def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, property: i64, log: Log) -> None:
     """[F4.3] The same, with one step more or fewer on the site its owner has chosen."""
-    group = GROUP_OF[site]
+    group = GROUP_OF[property]
     levels = filled(total // SIZES[group], SIZES[group])
     if kind == SELL_KEEP:
-        levels[site - STARTS[group]] += 1
+        levels[property - STARTS[group]] += 1
     else:
         levels = filled(total // SIZES[group] + 1, SIZES[group])
-        levels[site - STARTS[group]] -= 1
+        levels[property - STARTS[group]] -= 1
     go_down(state, seat, total, group, levels, log)
     if kind == SELL_KEEP:
-        tell.step_kept(log, site)
+        tell.step_kept(log, property)
     else:
-        tell.step_less(log, site)
+        tell.step_less(log, property)
 
 
 def go_down(state: Fallout, seat: i64, total: i64, group: i64, levels: vec[i64], log: Log) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.games.fallout import tell
+from polis.games.fallout.codes import DOUBLE, FOR_CARD, TENFOLD
 from polis.games.fallout.data import (
     ADVANCE,
     BACK,
@@ -29,20 +30,9 @@ from polis.games.fallout.holdings import from_bank, hand_over
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.phases.spaces import advance, step_back
-from polis.games.fallout.state import (
-    ALL_OTHERS,
-    BANK,
-    CARDS,
-    DOUBLE,
-    FIRST_CARD,
-    FOR_CARD,
-    SETTLING,
-    SITES,
-    TENFOLD,
-    VAULT,
-    Fallout,
-    next_alive,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import next_alive
+from polis.games.fallout.terms import ALL_OTHERS, BANK, CARDS, FIRST_CARD, SETTLING, SITES, VAULT
 
 
 def draw(state: Fallout, card: i64, log: Log) -> None:

@@ -8,19 +8,19 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout import tell
-from polis.games.fallout.codes import CLAIM, WAIVE
-from polis.games.fallout.phases.debt import owe
-from polis.games.fallout.state import (
+from polis.games.fallout.codes import (
     BUYING,
-    CLAIM_SIZE,
+    CLAIM,
     CLOSING,
     ENDING,
     FOR_RENT,
     RESUME,
     ROLLING,
-    SETTLING,
-    Fallout,
+    WAIVE,
 )
+from polis.games.fallout.phases.debt import owe
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import CLAIM_SIZE, SETTLING
 
 
 def claim_of(state: Fallout, seat: i64) -> i64:

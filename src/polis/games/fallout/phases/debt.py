@@ -7,8 +7,17 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.core.vectors import filled
 from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    FINISH,
+    FIRST_EDITION,
+    FOR_CARD,
+    FOR_FINE,
+    FOR_INTEREST,
+    FOR_RENT,
+    OWING,
+    STEP_OUT,
+)
 from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import (
@@ -16,31 +25,22 @@ from polis.games.fallout.holdings import (
     from_bank,
     hand_over,
     interest_of,
-    properties_of,
     set_level,
     to_bank,
 )
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.state import next_alive, owns_all
+from polis.games.fallout.terms import (
     ALL_OTHERS,
     BANK,
     CLAIM_SIZE,
     COLOURS,
     DEBT,
-    FINISH,
     FIRST_CARD,
-    FIRST_EDITION,
-    FOR_CARD,
-    FOR_FINE,
-    FOR_INTEREST,
-    FOR_RENT,
-    OWING,
     PROPERTIES,
+    PROPERTY_BITS,
     SETTLING,
-    STEP_OUT,
-    Fallout,
-    count_bits,
-    next_alive,
-    owns_all,
 )
 from polis.mech import trade
 
@@ -132,7 +132,7 @@ def is_stripped(state: Fallout, seat: i64) -> bool:
     """[F5.1] Nothing left to sell, mortgage or trade: what is mortgaged and get-out cards can still
     find a buyer. In the first edition they could not; a built group is never mortgaged."""
     if state.edition == FIRST_EDITION:
-        return properties_of(state, seat) & ~state.mortgaged == 0
+        return state.owned[seat] & PROPERTY_BITS & ~state.mortgaged == 0
     return state.owned[seat] == 0
 
 
@@ -217,7 +217,7 @@ def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
     for asset in range(i64(FIRST_CARD + 2)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, heir)
-    tell.inherited(log, heir, cash, count_bits(assets))
+    tell.inherited(log, heir, cash, size_of(assets))
     due = interest_of(state, assets)
     if due > 0 and state.left > 1:
         state.fresh |= assets & state.mortgaged
@@ -239,12 +239,8 @@ def dissolve(state: Fallout, who: i64, log: Log) -> None:
             return_card(state, deck, log)
     state.mortgaged &= ~assets
     state.fresh &= ~assets
-    state.estate |= properties_in(assets)
+    state.estate |= assets & PROPERTY_BITS
     state.heir = who
-
-
-def properties_in(assets: i64) -> i64:
-    return assets & ((1 << PROPERTIES) - 1)
 
 
 def return_card(state: Fallout, deck: i64, log: Log) -> None:
@@ -253,9 +249,10 @@ def return_card(state: Fallout, deck: i64, log: Log) -> None:
     tell.card_returned(log, FIRST_CARD + deck)
 
 
-def debtors(state: Fallout) -> vec[i64]:
-    """By seat: what is still owed."""
-    found = filled(0, state.players)
+def owed_by(state: Fallout, seat: i64) -> i64:
+    """All that a player still owes."""
+    due: i64 = 0
     for debt in range(i64(len(state.debts)) // DEBT):
-        found[state.debts[debt * DEBT]] += state.debts[debt * DEBT + 2]
-    return found
+        if state.debts[debt * DEBT] == seat:
+            due += state.debts[debt * DEBT + 2]
+    return due

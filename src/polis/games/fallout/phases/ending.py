@@ -9,17 +9,10 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.core.vectors import filled, places
 from polis.games.fallout import tell
+from polis.games.fallout.codes import CALLED, CLOCK, CLOSING, ENDING, FIRST_EDITION, OVER, UNTIMED
 from polis.games.fallout.holdings import net_worth
-from polis.games.fallout.state import (
-    CALLED,
-    CLOCK,
-    CLOSING,
-    ENDING,
-    FIRST_EDITION,
-    OVER,
-    Fallout,
-    is_alive,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive
 
 
 def worths(state: Fallout) -> vec[i64]:
@@ -69,12 +62,17 @@ def call_time(state: Fallout, seat: i64, log: Log) -> None:
 
 def may_call(state: Fallout, seat: i64) -> bool:
     """[F1.6] Once, and not when the end has come. By the clock not before the agreed rounds are
-    played, and one call is enough."""
-    if state.phase == CLOSING:
+    played."""
+    if state.timed == UNTIMED or state.phase == CLOSING or has_called(state, seat):
         return False
+    return state.timed == CALLED or state.round > state.time_from
+
+
+def has_called(state: Fallout, seat: i64) -> bool:
+    """[F1.6] By the clock one call is enough."""
     if state.timed == CLOCK:
-        return state.called == 0 and state.round > state.time_from
-    return state.timed == CALLED and (state.called >> seat) & 1 == 0
+        return state.called != 0
+    return (state.called >> seat) & 1 != 0
 
 
 def is_time(state: Fallout, is_new: bool) -> bool:

@@ -8,19 +8,19 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.games.fallout import tell
-from polis.games.fallout.codes import PAY_FINE, SHOW_CARD, USE_CARD
+from polis.games.fallout.codes import (
+    FIRST_EDITION,
+    FOR_FINE,
+    PAY_FINE,
+    SHOW_CARD,
+    STEP_OUT,
+    USE_CARD,
+)
 from polis.games.fallout.data import FINE, JAIL
 from polis.games.fallout.holdings import to_bank
 from polis.games.fallout.phases.debt import owe, return_card
-from polis.games.fallout.state import (
-    BANK,
-    CARD_BITS,
-    FIRST_CARD,
-    FIRST_EDITION,
-    FOR_FINE,
-    STEP_OUT,
-    Fallout,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import BANK, CARD_BITS, FIRST_CARD
 
 LAST_TRY: Final = 3
 
@@ -72,10 +72,10 @@ def use_card(state: Fallout, log: Log) -> None:
         show_card(state, 0, log)
 
 
-def show_card(state: Fallout, deck: i64, log: Log) -> None:
+def show_card(state: Fallout, jail_card: i64, log: Log) -> None:
     """[F3.2] The card returns under its deck; then he rolls like anyone."""
-    tell.card_used(log, state.turn, FIRST_CARD + deck)
-    return_card(state, deck, log)
+    tell.card_used(log, state.turn, FIRST_CARD + jail_card)
+    return_card(state, jail_card, log)
     state.jail[state.turn] = 0
 
 

@@ -11,16 +11,13 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
-from polis.games.fallout.codes import PROPOSE, SWAP
+from polis.games.fallout.codes import PROPOSE, ROLLING, SWAP
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
-from polis.games.fallout.domains import BOOT_NAMES, PREMIUM_NAMES
-from polis.games.fallout.phases.deals import offer
-from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
+from polis.games.fallout.phases.deals import lay
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import owes
+from polis.games.fallout.terms import BOOTS, GROUPS, PREMIUMS, PROPERTIES, TIERS
 from polis.mech import trade
-
-PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price
-BOOTS: Final = vec[i64]([0, 100, 300])  # caps
-TIERS: Final = 4
 
 
 def premium_sums() -> vec[i64]:
@@ -33,7 +30,6 @@ def premium_sums() -> vec[i64]:
 
 
 SUMS: Final = premium_sums()
-assert len(PREMIUMS) == TIERS == len(PREMIUM_NAMES) and len(BOOTS) == len(BOOT_NAMES)
 
 
 def may_propose(state: Fallout, seat: i64) -> bool:
@@ -70,7 +66,7 @@ def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
         menu.offer_each(SWAP, 0, boots - 1, lot)
 
 
-def premium(lot: i64, tier: i64) -> i64:
+def premium_of(lot: i64, tier: i64) -> i64:
     return SUMS[lot * TIERS + tier]
 
 
@@ -95,12 +91,12 @@ def given_for(state: Fallout, seat: i64, lot: i64) -> i64:
     return best
 
 
-def propose(state: Fallout, seat: i64, tier: i64, lot: i64, log: Log) -> None:
+def propose(state: Fallout, seat: i64, premium: i64, property: i64, log: Log) -> None:
     """[F4.5] Cash for a property."""
-    offer(state, seat, state.owner[lot], premium(lot, tier), 1 << lot, log)
+    lay(state, seat, state.owner[property], premium_of(property, premium), 1 << property, log)
 
 
-def swap(state: Fallout, seat: i64, boot: i64, lot: i64, log: Log) -> None:
+def swap(state: Fallout, seat: i64, boot: i64, property: i64, log: Log) -> None:
     """[F4.5] A property for a property, and some cash on top."""
-    things = 1 << lot | 1 << given_for(state, seat, lot)
-    offer(state, seat, state.owner[lot], BOOTS[boot], things, log)
+    things = 1 << property | 1 << given_for(state, seat, property)
+    lay(state, seat, state.owner[property], BOOTS[boot], things, log)

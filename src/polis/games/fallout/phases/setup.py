@@ -11,17 +11,10 @@ from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
 from polis.games.fallout import tell
-from polis.games.fallout.codes import FALL
+from polis.games.fallout.codes import FALL, ROLLING
 from polis.games.fallout.data import SHACKS, START, VAULTS
-from polis.games.fallout.state import (
-    ALL_CARDS,
-    ASSETS,
-    CARDS,
-    GROUPS,
-    PROPERTIES,
-    ROLLING,
-    Fallout,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import ALL_CARDS, ASSETS, CARDS, GROUPS, PROPERTIES
 from polis.mech import trade
 
 TIME_FROM: Final = vec[i64]([10, 20, 40, 80])  # by value of the option

@@ -8,6 +8,17 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    BUYING,
+    DOUBLE,
+    DRAWING,
+    FOR_RENT,
+    FOR_TAX,
+    MANUAL,
+    TENFOLD,
+    THROWING,
+    USUAL,
+)
 from polis.games.fallout.data import (
     GROUP_OF,
     GUIDE_SPACE,
@@ -31,27 +42,17 @@ from polis.games.fallout.data import (
 from polis.games.fallout.holdings import from_bank
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.state import is_mortgaged, owns_all
+from polis.games.fallout.terms import (
     BANK,
-    BUYING,
-    DOUBLE,
-    DRAWING,
-    FOR_RENT,
-    FOR_TAX,
-    MANUAL,
     RADIO_GROUP,
     SETTLING,
     SITES,
     SPACES,
     STATION_GROUP,
     STEPS,
-    TENFOLD,
-    THROWING,
-    USUAL,
-    Fallout,
-    count_bits,
-    is_mortgaged,
-    owns_all,
 )
 
 
@@ -123,7 +124,7 @@ def rent_of(state: Fallout, lot: i64) -> i64:
     mortgaged ones counted. A card may double it."""
     owner = state.owner[lot]
     if GROUP_OF[lot] == STATION_GROUP:
-        rent = STATION_RENTS[count_bits(state.owned[owner] & STATION_MASK) - 1]
+        rent = STATION_RENTS[size_of(state.owned[owner] & STATION_MASK) - 1]
         if state.rent == DOUBLE:
             return 2 * rent
         return rent
@@ -138,7 +139,7 @@ def factor_of(state: Fallout, owner: i64) -> i64:
     """[F2.5] Times four, times ten with both, mortgaged or not; or ten by a card."""
     if state.rent == TENFOLD:
         return RADIO_FACTORS[1]
-    return RADIO_FACTORS[count_bits(state.owned[owner] & RADIO_MASK) - 1]
+    return RADIO_FACTORS[size_of(state.owned[owner] & RADIO_MASK) - 1]
 
 
 def throw_for_rent(state: Fallout, die: i64, second: i64, log: Log) -> None:

@@ -8,22 +8,16 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.games.fallout import tell
-from polis.games.fallout.codes import ROLL
+from polis.games.fallout.codes import DICE, FINISH, ROLL, ROLLING, STARTING, THROWING, USUAL
 from polis.games.fallout.holdings import drop_all_offers
 from polis.games.fallout.phases import jail
 from polis.games.fallout.phases.claims import lose_claims
 from polis.games.fallout.phases.ending import close_or_wait, is_time
-from polis.games.fallout.phases.spaces import step_forward
-from polis.games.fallout.state import (
-    DICE,
-    FINISH,
-    ROLLING,
-    SETTLING,
-    USUAL,
-    Fallout,
-    is_alive,
-    next_alive,
-)
+from polis.games.fallout.phases.setup import roll_for_start
+from polis.games.fallout.phases.spaces import step_forward, throw_for_rent
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive, next_alive
+from polis.games.fallout.terms import SETTLING
 
 TOO_MANY: Final = 3  # doubles in a row
 
@@ -44,6 +38,16 @@ def roll(state: Fallout, log: Log) -> None:
 
 
 def fall(state: Fallout, die: i64, second: i64, log: Log) -> None:
+    """[F1.2] For the start, [F2.5] for a rent, or [F1.3] to move."""
+    if state.phase == STARTING:
+        roll_for_start(state, die, second, log)
+    elif state.phase == THROWING:
+        throw_for_rent(state, die, second, log)
+    else:
+        move_by(state, die, second, log)
+
+
+def move_by(state: Fallout, die: i64, second: i64, log: Log) -> None:
     """[F1.4] A double rolls again once its move is settled; the third leads to Jail, unmoved."""
     seat = state.turn
     state.phase = SETTLING

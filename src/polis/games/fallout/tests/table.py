@@ -12,13 +12,15 @@ from typing import Any
 from polis.core import notation, registry
 from polis.core.model import NO_MOVE
 from polis.core.rng import Rng
-from polis.games.fallout.calling import call
+from polis.games.fallout.codes import ROLLING
 from polis.games.fallout.data import GET_OUT_CARD, GROUP_OF, MASKS, POSITIONS, PROPERTY_NAMES, START
 from polis.games.fallout.decks import take_off
-from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
+from polis.games.fallout.flow import call
 from polis.games.fallout.holdings import hand_over, set_level
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.rules import GAME as GAME
-from polis.games.fallout.state import CARDS, FIRST_CARD, ROLLING, Fallout
+from polis.games.fallout.schema import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
+from polis.games.fallout.terms import CARDS, FIRST_CARD
 from polis.lab import script
 
 FALLOUT = registry.load("fallout")

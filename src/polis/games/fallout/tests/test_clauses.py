@@ -9,13 +9,8 @@ import pytest
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.record import Record
-from polis.games.fallout.state import Fallout
-from polis.games.fallout.tests.table import (
-    Script,
-    arranged,
-    cash,
-    offer,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.tests.table import Script, arranged, cash, offer
 
 
 def clauses(table: Script) -> dict[str, str]:

@@ -10,7 +10,7 @@ from polis.core.play import rollout
 from polis.core.rng import Rng
 from polis.games.fallout.data import GROUP_OF, MASKS
 from polis.games.fallout.sets import alone, begun, lowest_of, nth_of, size_of, whole_colours
-from polis.games.fallout.state import COLOURS, PROPERTY_BITS
+from polis.games.fallout.terms import COLOURS, PROPERTY_BITS
 from polis.games.fallout.tests.table import FALLOUT, GAME, Script, arranged, offer
 
 

@@ -17,8 +17,9 @@ from polis.core import model
 from polis.core.model import Log, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE
-from polis.games.fallout.codes import PAY_FINE, ROLL
-from polis.games.fallout.state import ALL_CARDS, DICE, DRAWING, ROLLING, Fallout
+from polis.games.fallout.codes import DICE, DRAWING, PAY_FINE, ROLL, ROLLING
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import ALL_CARDS
 from polis.games.fallout.tests.table import GAME, arranged
 
 BOX = tomllib.loads(

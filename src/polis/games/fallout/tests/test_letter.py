@@ -234,7 +234,7 @@ def test_F2_6_a_terminal_names_the_card_that_comes_next(language: str, card: str
     screen, names = Console(width=80, file=StringIO()), ["Ann", "Bob"]
     for table, is_named in ((arranged(2, deck="stimpak"), True), (arranged(2), False)):
         with screen.capture() as shown:
-            screen.print(draw(seen(GAME, table.state, 0), texts(language, "fallout"), names))
+            screen.print(draw(GAME.view(table.state, 0), texts(language, "fallout"), names))
         assert (card in shown.get()) == is_named
 
 

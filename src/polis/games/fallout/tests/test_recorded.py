@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.fallout.state import Fallout
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.tests.table import GAME
 
 GAMES = files("polis.games.fallout").joinpath("tests", "games")

@@ -521,6 +521,8 @@ refusal-too_early =
         [one] The clock may be called after { $round } round.
        *[other] The clock may be called after { $round } rounds.
     }
+refusal-card_not_chosen = In this edition a card is not chosen: just use one.
+refusal-maker_owes = { $player } has a debt to settle first.
 
 ## On the page
 

@@ -163,7 +163,7 @@ export class Words {
       told.push(`${this.t('ui-auction')}: ${this.property(property)}. ${leads}. ${this.t('ui-in', { names: bidders.map((one) => this.name(one)).join(', ') })}.`);
     }
     for (const { maker, partner, sides } of view.offers) {
-      told.push(`${this.t('ui-offer-of', { maker: this.name(maker), partner: this.name(partner) })}: ${this.terms(sides[0], view.offers.find((one) => one.maker === maker)!.money)}.`);
+      told.push(`${this.t('ui-offer-of', { maker: this.name(maker), partner: this.name(partner) })}: ${this.terms(sides[0]!, view.offers.find((one) => one.maker === maker)!.money)}.`);
     }
     return told;
   }
