@@ -213,12 +213,15 @@ class Sources:
 
     def check(self, kind: MoveType) -> str:
         """The call of ``check_<move>``; "" for a move that only its moment forbids."""
-        name = f"check_{kind.name}"
-        path = next((path for path in self.functions if path.split(".")[1] == name), "")
+        path = self.find(f"check_{kind.name}")
         return self.call(path, kind) if path else ""
 
     def moment(self) -> str:
-        return self.call("legality.check_moment", MoveType("", []))
+        return self.call(self.find("check_moment"), MoveType("", []))
+
+    def find(self, name: str) -> str:
+        """The path of a function, in whatever module it is; "" where there is none."""
+        return next((path for path in self.functions if path.split(".")[1] == name), "")
 
 
 def tree(calls: Sequence[tuple[MoveType, str]], depth: int) -> str:

@@ -120,10 +120,13 @@ def check(
 
 
 def ranges_of(game: Game[State], start: State) -> dict[str, Range]:
-    """What the schema says of every field that the table has not agreed on."""
+    """What the schema says of every field; what the table has agreed on stays."""
     players, found = int(start.players), dict[str, Range]()
     for field in game.schema().fields:
-        if not field.option:
+        if field.option:
+            agreed = int(getattr(start, field.name))
+            found[field.name] = Range(agreed, agreed)
+        else:
             full = prod(players if by.name == SEAT.name else by.size() for by in field.by)
             lengths = (0, full) if field.sometimes else ()
             found[field.name] = Range(field.low(), field.high(players), lengths)

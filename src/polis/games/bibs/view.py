@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY, members
-from polis.games.bibs.arguments import PHASE_NAMES
+from polis.games.bibs.codes import ACTING, HOLDING_PACT, NO_PACT, OVER, TIME
 from polis.games.bibs.data import (
     ARROW_NAMES,
     BASES,
@@ -29,26 +29,15 @@ from polis.games.bibs.holdings import (
     open_groups,
     unit_price,
 )
-from polis.games.bibs.phases.deals import MOST_OFFERS, net_plots
+from polis.games.bibs.legality.trading import MOST_OFFERS, net_plots
 from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
-from polis.games.bibs.property import half_price, money_of, nominal, refund, rent_of
-from polis.games.bibs.state import (
-    ACTING,
-    ARROWS,
-    FIRMS,
-    GROUPS,
-    HOLDING_PACT,
-    LEVELS,
-    NO_PACT,
-    OVER,
-    PLOTS,
-    SIZE,
-    TIME,
-    TOP,
-    Bibs,
-    is_alive,
-)
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.property import half_price, nominal, refund, rent_of
+from polis.games.bibs.schema import PHASE_NAMES
+from polis.games.bibs.scoring import money_of
+from polis.games.bibs.state import is_alive
+from polis.games.bibs.terms import ARROWS, FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
 from polis.mech import trade
 from polis.mech.trade import bit
 

@@ -9,7 +9,18 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import BUY, BUY_BACK, ORDER, RIDE, SKIP
+from polis.games.bibs.codes import (
+    BUY,
+    BUY_BACK,
+    BUYING,
+    FOUNDING,
+    ORDER,
+    ORDERING,
+    REDEEMING,
+    RIDE,
+    RIDING,
+    SKIP,
+)
 from polis.games.bibs.data import (
     FARE,
     KIND,
@@ -26,6 +37,7 @@ from polis.games.bibs.data import (
 )
 from polis.games.bibs.holdings import pays_clean, review
 from polis.games.bibs.phases.debt import owe
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     clean_rent,
     from_bank,
@@ -35,18 +47,7 @@ from polis.games.bibs.property import (
     take_plot,
     to_bank,
 )
-from polis.games.bibs.state import (
-    BANK,
-    BUYING,
-    FOUNDING,
-    METROS,
-    ORDERING,
-    REDEEMING,
-    RIDING,
-    SETTLING,
-    SIZE,
-    Bibs,
-)
+from polis.games.bibs.terms import BANK, METROS, SETTLING, SIZE
 from polis.mech.trade import bit
 
 HUNDRED: Final = 100

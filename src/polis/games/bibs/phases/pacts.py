@@ -7,18 +7,20 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import AGREE, ARROW, BREAK, HOLDING, REFUSE
-from polis.games.bibs.holdings import dissolve, holders_of, is_bound
-from polis.games.bibs.offers import close_pact
-from polis.games.bibs.state import (
+from polis.games.bibs.codes import (
+    AGREE,
+    ARROW,
     ARROW_PACT,
-    ARROWS,
-    GROUPS,
+    BREAK,
+    HOLDING,
     HOLDING_PACT,
     NO_PACT,
-    Bibs,
-    count_bits,
+    REFUSE,
 )
+from polis.games.bibs.holdings import dissolve, holders_of, is_bound
+from polis.games.bibs.phases.lapsing import close_pact
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import ARROWS, GROUPS, count_bits
 
 # Holdings
 
