@@ -16,7 +16,7 @@ from polis.core import notation
 from polis.core.model import LEGAL, State, Why
 from polis.core.registry import PACKAGE, GameInfo
 from polis.core.rng import Rng
-from polis.lab.promises.walk import viewers, walk
+from polis.lab.promises.walk import small_print, viewers, walk
 
 S = TypeVar("S", bound=State)
 # Whether a reason holds against a move: of a position, a seat, the move's code and its payload.
@@ -43,10 +43,14 @@ def reasons_are_true(info: GameInfo, players: int, options: Sequence[int], seed:
     rng, count = Rng(seed + 9), notation.action_count(schema)
     for state in walk(info, players, options, seed).some_states():
         for seat in viewers(players):
-            for number in {rng.below(count) for _ in range(ASKED)}:
-                why, code = Why(), notation.action_code(schema, number)
-                info.game.check(state, seat, code, vec[i64](), why)
+            codes = {notation.action_code(schema, rng.below(count)) for _ in range(ASKED)}
+            asked = [(code, vec[i64]()) for code in codes] + small_print(info.game, state, rng)
+            for code, payload in asked:
+                why = Why()
+                info.game.check(state, seat, code, payload, why)
                 if why.refusal != LEGAL:
                     name = schema.refusals[why.refusal].name
-                    told = f"{notation.write(schema, code)} is refused by {name}, which is not so"
-                    assert truths[name](state, seat, code, []), told
+                    told = notation.write(schema, code, payload)
+                    assert truths[name](state, seat, code, list(payload)), (
+                        f"{told}: {name} is not so"
+                    )
