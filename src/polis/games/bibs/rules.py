@@ -51,7 +51,7 @@ from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.scoring import final_places, worths
 from polis.games.bibs.state import is_alive
 from polis.games.bibs.stocktaking import conserved
-from polis.games.bibs.view import view
+from polis.games.bibs.view import BibsView, view
 from polis.mech import trade
 
 
@@ -119,7 +119,7 @@ class BibsGame(Game[Bibs]):
     def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, code)
 
-    def view(self, state: Bibs, viewer: i64) -> dict[str, object]:
+    def view(self, state: Bibs, viewer: i64) -> BibsView:
         return view(state)
 
     def determinize(self, state: Bibs, viewer: i64, rng: Rng) -> Bibs:
