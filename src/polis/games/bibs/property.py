@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
-from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, UNITS
+from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, TAX, UNITS
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.terms import GROUPS, LEVELS, SIZE
 from polis.mech.trade import bit
@@ -22,6 +22,13 @@ def from_bank(state: Bibs, seat: i64, amount: i64) -> None:
     """The bank never runs out of money."""
     state.cash[seat] += amount
     state.bank -= amount
+
+
+def levy(state: Bibs, seat: i64) -> i64:
+    """[B2.3] The tax: so many hundredths of the cash, rounded down."""
+    due = state.cash[seat] * TAX // 100
+    to_bank(state, seat, due)
+    return due
 
 
 def rent_of(state: Bibs, firm: i64) -> i64:

@@ -188,7 +188,7 @@ class BibsView(TypedDict):
 
 def view(state: Bibs) -> BibsView:
     """[B1.6] Nothing is hidden: money, plots, cards and offers lie open."""
-    begun = state.starter != NOBODY
+    makers = [s for s in range(state.players) if trade.partner_of(state.offers, s) != NOBODY]
     return {
         "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
@@ -199,7 +199,7 @@ def view(state: Bibs) -> BibsView:
         "open_ended": state.goal == TIME and state.consent == 0,
         "goal": GOAL_NAMES[state.goal],
         "sum": state.target if state.goal == SUM else 0,
-        "dice": 1 if begun and state.phase != OVER and in_city(state) else 2,
+        "dice": dice_of(state),
         "doubler": state.doubler,
         "seats": [seat_view(state, seat) for seat in range(state.players)],
         "plots": [plot_view(state, plot) for plot in range(PLOTS)],
@@ -208,14 +208,16 @@ def view(state: Bibs) -> BibsView:
         "arrows": [ARROW_NAMES[arrow] for arrow in range(ARROWS) if state.arrows >> arrow & 1],
         "debt": {"amount": state.debt, "creditor": state.creditor} if state.debt else None,
         "pact": pact_view(state),
-        "offers": [
-            offer_view(state, maker)
-            for maker in range(state.players)
-            if trade.partner_of(state.offers, maker) != NOBODY
-        ],
+        "offers": [offer_view(state, maker) for maker in makers],
         "bank": state.bank,
         "called": members(state.called),
     }
+
+
+def dice_of(state: Bibs) -> int:
+    """[B1.3] One die for who is in the City, once the game has begun."""
+    begun = state.starter != NOBODY and state.phase != OVER
+    return 1 if begun and in_city(state) else 2
 
 
 def seat_view(state: Bibs, seat: i64) -> SeatView:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
@@ -32,7 +30,6 @@ from polis.games.bibs.data import (
     PLOT_AT,
     PLOT_CELL,
     PLOT_PRICE,
-    TAX,
     TAX_CELL,
 )
 from polis.games.bibs.holdings import pays_clean, review
@@ -41,6 +38,7 @@ from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     clean_rent,
     from_bank,
+    levy,
     nominal,
     pass_plot,
     rent_of,
@@ -49,8 +47,6 @@ from polis.games.bibs.property import (
 )
 from polis.games.bibs.terms import BANK, METROS, SETTLING, SIZE
 from polis.mech.trade import bit
-
-HUNDRED: Final = 100
 
 
 def land(state: Bibs, log: Log) -> None:
@@ -81,10 +77,8 @@ def ask(state: Bibs, phase: i64) -> None:
 
 
 def pay_tax(state: Bibs, seat: i64, log: Log) -> None:
-    """[B2.3] A tenth of the cash, rounded down."""
-    due = state.cash[seat] * TAX // HUNDRED
-    to_bank(state, seat, due)
-    tell.taxed(log, seat, due)
+    """[B2.3] A tenth of the cash."""
+    tell.taxed(log, seat, levy(state, seat))
 
 
 def park(state: Bibs, seat: i64, log: Log) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NOBODY
+from polis.core.seats import NOBODY, first
 from polis.games.bibs import tell
 from polis.games.bibs.codes import (
     AGREE,
@@ -55,15 +55,8 @@ def already_fellow(state: Bibs, group: i64) -> i64:
         if is_bound(state, other):
             shared = party & state.members[other] & holders_of(state, other)
             if count_bits(shared) > 1:
-                return lowest_seat(shared)
+                return first(shared)
     return NOBODY
-
-
-def lowest_seat(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def may_part(state: Bibs, seat: i64) -> i64:
