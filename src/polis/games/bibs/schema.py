@@ -1,4 +1,4 @@
-"""What can be done, told and refused in Bibs."""
+"""What can be done, told, refused and remembered in Bibs."""
 
 from __future__ import annotations
 

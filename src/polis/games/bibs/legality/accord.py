@@ -61,9 +61,8 @@ def check_agree(state: Bibs, seat: i64, why: Why) -> None:
 
 
 def check_refuse(state: Bibs, seat: i64, why: Why) -> None:
-    """[B5.1] Who is asked."""
-    if (state.waiting >> seat) & 1 == 0:
-        refuse.not_asked(why)
+    """[B5.1] Likewise."""
+    check_agree(state, seat, why)
 
 
 def check_propose(state: Bibs, seat: i64, premium: i64, firm: i64, why: Why) -> None:

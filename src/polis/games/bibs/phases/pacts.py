@@ -17,7 +17,7 @@ from polis.games.bibs.codes import (
     NO_PACT,
     REFUSE,
 )
-from polis.games.bibs.holdings import dissolve, holders_of, is_bound
+from polis.games.bibs.holdings import are_fellows, dissolve, holders_of, is_bound
 from polis.games.bibs.phases.lapsing import close_pact
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.terms import ARROWS, GROUPS, count_bits
@@ -61,14 +61,12 @@ def already_fellow(state: Bibs, group: i64) -> i64:
 
 def may_part(state: Bibs, seat: i64) -> i64:
     """[B7.6] The set of his holdings of which a member has just rolled a double."""
-    if state.double_parts == 0 or state.doubler == NOBODY:
-        return 0
-    found = state.present[seat] & state.present[state.doubler] & state.holdings
+    found: i64 = 0
+    if state.double_parts == 0 or state.doubler == NOBODY or state.holdings == 0:
+        return found
     for group in range(i64(GROUPS)):
-        if (found >> group) & 1 != 0:
-            both = 1 << seat | 1 << state.doubler
-            if state.members[group] & both != both:
-                found &= ~(1 << group)
+        if are_fellows(state, seat, state.doubler, group):
+            found |= 1 << group
     return found
 
 
