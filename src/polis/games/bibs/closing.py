@@ -9,8 +9,9 @@ from polis.games.bibs.appraisal import rounds_left
 from polis.games.bibs.codes import RETURN, SELL
 from polis.games.bibs.holdings import is_bound
 from polis.games.bibs.phases.desk import may_come_off
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, must_go, nominal, rent_of
-from polis.games.bibs.state import FIRMS, SIZE, Bibs
+from polis.games.bibs.terms import FIRMS, SIZE
 
 
 def is_closing(state: Bibs) -> bool:

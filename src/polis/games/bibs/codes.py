@@ -15,7 +15,7 @@ SKIP: Final = 5
 FOUND: Final = 6
 PLACE: Final = 7
 DEVELOP: Final = 8
-DESK: Final = 9
+TO_DESK: Final = 9
 BACK: Final = 10
 SELL_UNIT: Final = 11
 STRIP: Final = 12
@@ -40,13 +40,27 @@ BEGIN: Final = 30
 FALL: Final = 31
 FALL_ONE: Final = 32
 
-# Events and refusals
-ORDER_PAID: Final = 12
-RENT_PAID: Final = 16
-CLEAN_RENT_PAID: Final = 17
-FOUNDED: Final = 20
-DEVELOPED: Final = 21
-CHEAPLY: Final = 22
-RUINED_BY_PLAYER: Final = 62
-RUINED_BY_BANK: Final = 63
-SHARED: Final = 70
+# Phase
+STARTING: Final = 0
+DICE: Final = 1
+ACTING: Final = 2
+DESK: Final = 3
+OWING: Final = 4
+BUYING: Final = 5
+FOUNDING: Final = 6
+REDEEMING: Final = 7
+RIDING: Final = 8
+ORDERING: Final = 9
+AFTER: Final = 10
+OVER: Final = 11
+
+# Goal
+ROUNDS: Final = 0
+SUM: Final = 1
+RUIN: Final = 2
+TIME: Final = 3
+
+# Pact
+NO_PACT: Final = 0
+HOLDING_PACT: Final = 1
+ARROW_PACT: Final = 2

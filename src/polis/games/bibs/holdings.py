@@ -8,7 +8,8 @@ from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
 from polis.games.bibs.data import BASES, UNITS
-from polis.games.bibs.state import BANK, GROUPS, LEVELS, SIZE, Bibs, count_bits
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import BANK, GROUPS, LEVELS, SIZE, count_bits
 
 
 def is_bound(state: Bibs, group: i64) -> bool:

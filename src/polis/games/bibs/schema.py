@@ -1,67 +1,112 @@
-"""What can be done, told and refused in Bibs."""
+"""What can be done, told, refused and remembered in Bibs."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from polis.core.schema import Event, MoveType, Refusal, Schema
-from polis.games.bibs.arguments import (
-    AMOUNT,
-    ARROW_ARG,
-    CASH,
-    CELL,
-    COUNT,
-    DIE,
-    FIRM,
-    GROUP,
-    LEVEL,
-    METRO,
-    OTHER,
-    PARTNER,
-    PHASE,
-    PLAYER,
-    PLOT,
-    PREMIUM,
-    ROUND,
-    SECOND,
+from polis.core.schema import (
+    FLAG,
+    SEAT,
+    Arg,
+    Event,
+    Field,
+    MoveType,
+    Refusal,
+    Schema,
+    names,
+    numbers,
 )
-from polis.games.bibs.data import FIRM_NAMES, PLOT_NAMES
+from polis.games.bibs.data import (
+    ARROW_NAMES,
+    CELL_NAMES,
+    FIRM_NAMES,
+    GROUP_NAMES,
+    METRO_NAMES,
+    PLOT_NAMES,
+)
+from polis.games.bibs.terms import BANK, GROUPS, PLOTS, SIZE, TOP
+from polis.mech import trade
+
+MOST: Final = 9_999_999  # no sum of a lawful game comes near it
+
+PHASE_NAMES: Final = [
+    *["starting", "dice", "acting", "desk", "owing", "buying"],
+    *["founding", "redeeming", "riding", "ordering", "after", "over"],
+]
+GOAL_NAMES: Final = ["rounds", "sum", "ruin", "time"]
+PACT_NAMES: Final = ["no_pact", "holding_pact", "arrow_pact"]
+LEVEL_NAMES: Final = ["clean", "first", "second", "third", "network", "networks"]
+# What a buyer offers, in hundredths of what a business has cost
+PREMIUM_NAMES: Final = ["cost", "half_more", "double", "triple"]
+
+PHASE: Final = Arg("phase", names("phase", PHASE_NAMES, coded=True))
+CELL: Final = Arg("cell", names("cell", CELL_NAMES))
+PLOT: Final = Arg("plot", names("plot", PLOT_NAMES))
+METRO: Final = Arg("metro", names("metro", METRO_NAMES))
+FIRM: Final = Arg("firm", names("firm", FIRM_NAMES))
+GROUP: Final = Arg("group", names("group", GROUP_NAMES))
+ARROW_ARG: Final = Arg("arrow", names("arrow", ARROW_NAMES))
+LEVEL: Final = Arg("level", names("level", LEVEL_NAMES))
+PREMIUM: Final = Arg("premium", names("premium", PREMIUM_NAMES))
+COUNT: Final = Arg("count", numbers("count", 0, 99))
+ROUND: Final = Arg("round", numbers("round", 1, 9_999))
+DIE: Final = Arg("die", numbers("die", 1, 6))
+SECOND: Final = Arg("second", numbers("die", 1, 6))
+AMOUNT: Final = Arg("amount", numbers("money", 0, MOST))
+CASH: Final = Arg("cash", numbers("money", -MOST, MOST))
+PLAYER: Final = Arg("player", SEAT)
+OTHER: Final = Arg("other", SEAT)
+PARTNER: Final = Arg("partner", SEAT)
+
+WHOSE: Final = numbers("seat", BANK, SEAT.high)  # a seat, NOBODY or BANK
+MONEY: Final = numbers("money", 0, 10_000_000)
+BALANCE: Final = numbers("money", -MONEY.high, MONEY.high)
+ROUNDS: Final = numbers("round", 0, 10_000)
+SWITCH: Final = numbers("switch", 0, 1)
+FOUNDED: Final = numbers("founded", 0, (1 << 2 * GROUPS) - 1)
+UNIT: Final = numbers("unit", 0, TOP - 1)
+PLAYERS: Final = numbers("count", 0, 6)
+OF_GROUP: Final = numbers("count", 0, SIZE)
+TABLE: Final = numbers("offers", 0, trade.HEAD + trade.SIZE * PLAYERS.high - 1)
+TERM: Final = numbers("term", -MONEY.high, (1 << PLOTS) - 1)
 
 SCHEMA: Final = Schema(
     [
-        MoveType("roll", []),
-        MoveType("buy", []),
-        MoveType("buy_back", []),
-        MoveType("ride", [METRO]),
-        MoveType("order", [FIRM]),
-        MoveType("skip", []),
-        MoveType("found", [FIRM, PLOT]),
-        MoveType("place", [FIRM, PLOT]),
-        MoveType("develop", [FIRM]),
-        MoveType("desk", []),
-        MoveType("back", []),
-        MoveType("sell_unit", [FIRM]),
-        MoveType("strip", [FIRM]),
-        MoveType("take", [FIRM]),
-        MoveType("return", [FIRM]),
-        MoveType("sell", [FIRM]),
-        MoveType("leave", [FIRM]),
-        MoveType("give_up", []),
-        MoveType("holding", [GROUP]),
-        MoveType("break", [GROUP]),
-        MoveType("arrow", [ARROW_ARG]),
-        MoveType("agree", [], answer=True),
-        MoveType("refuse", [], answer=True),
-        MoveType("offer", [PARTNER], freeform=True, things=[*PLOT_NAMES, *FIRM_NAMES]),
-        MoveType("propose", [PREMIUM, FIRM]),
-        MoveType("accept", [PARTNER], answer=True),
-        MoveType("decline", [PARTNER], answer=True),
-        MoveType("withdraw", []),
-        MoveType("done", []),
-        MoveType("time", [], code="CALL_TIME"),
-        MoveType("begin", [PLAYER]),
-        MoveType("dice", [DIE, SECOND], code="FALL"),
-        MoveType("die", [DIE], code="FALL_ONE"),
+        MoveType("roll", [], does="turn.roll"),
+        MoveType("buy", [], does="cells.buy"),
+        MoveType("buy_back", [], does="cells.buy_back"),
+        MoveType("ride", [METRO], does="cells.ride"),
+        MoveType("order", [FIRM], does="cells.fill_order"),
+        MoveType("skip", [], does="cells.skip"),
+        MoveType("found", [FIRM, PLOT], does="founding.found"),
+        MoveType("place", [FIRM, PLOT], does="founding.place"),
+        MoveType("develop", [FIRM], does="founding.develop"),
+        MoveType("desk", [], code="TO_DESK", does="desk.approach"),
+        MoveType("back", [], does="desk.step_back"),
+        MoveType("sell_unit", [FIRM], does="desk.sell_unit"),
+        MoveType("strip", [FIRM], does="desk.strip"),
+        MoveType("take", [FIRM], does="desk.take"),
+        MoveType("return", [FIRM], does="desk.give_back"),
+        MoveType("sell", [FIRM], does="desk.sell"),
+        MoveType("leave", [FIRM], does="desk.leave"),
+        MoveType("give_up", [], does="debt.give_up"),
+        MoveType("holding", [GROUP], does="pacts.propose_holding"),
+        MoveType("break", [GROUP], does="pacts.part"),
+        MoveType("arrow", [ARROW_ARG], does="pacts.propose_arrow"),
+        MoveType("agree", [], answer=True, does="pacts.consent"),
+        MoveType("refuse", [], answer=True, does="pacts.refuse"),
+        MoveType(
+            "offer", [PARTNER], freeform=True, things=[*PLOT_NAMES, *FIRM_NAMES], does="deals.make"
+        ),
+        MoveType("propose", [PREMIUM, FIRM], does="proposals.propose"),
+        MoveType("accept", [PARTNER], answer=True, does="deals.accept"),
+        MoveType("decline", [PARTNER], answer=True, does="deals.decline"),
+        MoveType("withdraw", [], does="deals.withdraw"),
+        MoveType("done", [], does="turn.finish_talk"),
+        MoveType("time", [], code="CALL_TIME", does="ending.call_time"),
+        MoveType("begin", [PLAYER], does="setup.begin"),
+        MoveType("dice", [DIE, SECOND], code="FALL", does="turn.fall"),
+        MoveType("die", [DIE], code="FALL_ONE", does="turn.fall_one"),
     ],
     [
         Event("began", "B1.6", [PLAYER]),
@@ -76,17 +121,17 @@ SCHEMA: Final = Schema(
         Event("passing_taxed", "B7.2", [PLAYER, AMOUNT]),
         Event("parked", "B2.2", [PLAYER]),
         Event("rode", "B2.4", [PLAYER, METRO, AMOUNT]),
-        Event("order_paid", "B2.5", [PLAYER, FIRM, AMOUNT], chosen=True),
+        Event("order_paid", "B2.5", [PLAYER, FIRM, AMOUNT]),
         Event("plot_bought", "B1.4", [PLAYER, PLOT, AMOUNT]),
         Event("plot_left", "B1.6", [PLAYER, PLOT]),
         Event("bought_back", "B6.5", [PLAYER, FIRM, AMOUNT]),
-        Event("rent_paid", "B4.1", [PLAYER, OTHER, FIRM, AMOUNT], chosen=True),
-        Event("clean_rent_paid", "B5.2", [PLAYER, OTHER, FIRM, AMOUNT], chosen=True),
+        Event("rent_paid", "B4.1", [PLAYER, OTHER, FIRM, AMOUNT]),
+        Event("clean_rent_paid", "B5.2", [PLAYER, OTHER, FIRM, AMOUNT]),
         Event("bank_rent_paid", "B6.5", [PLAYER, FIRM, AMOUNT]),
         Event("no_rent", "B4.1", [PLAYER, PLOT]),
-        Event("founded", "B3.1", [PLAYER, FIRM, PLOT, AMOUNT], chosen=True),
-        Event("developed", "B3.5", [PLAYER, FIRM, LEVEL, AMOUNT], chosen=True),
-        Event("cheaply", "B5.4", [PLAYER, FIRM, LEVEL, AMOUNT], chosen=True),
+        Event("founded", "B3.1", [PLAYER, FIRM, PLOT, AMOUNT]),
+        Event("developed", "B3.5", [PLAYER, FIRM, LEVEL, AMOUNT]),
+        Event("cheaply", "B5.4", [PLAYER, FIRM, LEVEL, AMOUNT]),
         Event("unit_sold", "B6.8", [PLAYER, FIRM, LEVEL, AMOUNT]),
         Event("sold_down", "B6.10", [PLAYER, FIRM, LEVEL, AMOUNT]),
         Event("stripped", "B6.6", [PLAYER, FIRM, AMOUNT]),
@@ -126,15 +171,15 @@ SCHEMA: Final = Schema(
         Event("in_debt", "B6.13", [PLAYER, AMOUNT, CASH]),
         Event("debt_paid", "B6.13", [PLAYER, AMOUNT]),
         Event("gave_up", "B6.13", [PLAYER]),
-        Event("ruined_by_player", "B6.13", [PLAYER, OTHER, AMOUNT], chosen=True),
-        Event("ruined_by_bank", "B6.13", [PLAYER, AMOUNT], chosen=True),
+        Event("ruined_by_player", "B6.13", [PLAYER, OTHER, AMOUNT]),
+        Event("ruined_by_bank", "B6.13", [PLAYER, AMOUNT]),
         Event("time_called", "B1.1", [PLAYER]),
         Event("sum_reached", "B1.1", [PLAYER]),
         Event("rounds_over", "B1.1", [ROUND]),
         Event("time_over", "B1.1", []),
         Event("worth", "B1.1", [PLAYER, AMOUNT]),
         Event("won", "B1.1", [PLAYER]),
-        Event("shared", "B1.1", [PLAYER], chosen=True),
+        Event("shared", "B1.1", [PLAYER]),
         Event("plot_too_dear", "B1.4", [PLAYER, PLOT, AMOUNT]),
         Event("no_marker", "B1.4", [PLAYER, PLOT]),
         Event("no_fare", "B2.4", [PLAYER, AMOUNT]),
@@ -205,5 +250,81 @@ SCHEMA: Final = Schema(
         Refusal("must_put_back", "B6.6", [FIRM]),
         Refusal("not_a_member", "B7.6", [GROUP]),
         Refusal("time_not_yet", "B1.1", [ROUND]),
+    ],
+    "Bibs",
+    [
+        # What was agreed on
+        Field("goal", names("goal", GOAL_NAMES, coded=True), option=True),
+        Field("target", MONEY, option=True),
+        Field("rounds", ROUNDS, option=True, about="0 without a limit"),
+        Field("cash_only", SWITCH, option=True),
+        Field("all_firms", SWITCH, option=True, about="clean rent at every firm of a fellow"),
+        Field("bonus", MONEY, option=True),
+        Field("passing_tax", SWITCH, option=True),
+        Field("plot_and_firm", SWITCH, option=True),
+        Field("one_holding", SWITCH, option=True),
+        Field("double_joins", SWITCH, option=True),
+        Field("double_parts", SWITCH, option=True),
+        Field("consent", SWITCH, option=True, about="time is up only when all say so"),
+        Field("strip_free", SWITCH, option=True, about="of the gap within a holding"),
+        Field("keep_cards", SWITCH, option=True, about="a firm taken off may stay in hand"),
+        Field("edition", numbers("edition", 1, 2), start=2, option=True, about="of the rules"),
+        # The turn
+        Field("phase", PHASE.domain),
+        Field("decider", SEAT, start=-1, none=True, about="offers and pacts aside"),
+        Field("turn", SEAT),
+        Field("starter", SEAT, start=-1, none=True),
+        Field("round", ROUND.domain, start=1),
+        Field("doubler", SEAT, start=-1, none=True, about="who rolled last, if a double"),
+        Field("founded", FOUNDED, about="two bits by group: firms bought this turn"),
+        Field("built", FIRM.domain, bits=True, about="got a unit this turn"),
+        Field("moved", FIRM.domain, bits=True, about="reorganised or handed over this turn"),
+        Field("fresh", PLOT.domain, bits=True, about="bought or cleared this turn"),
+        Field("cleared", PLOT.domain, bits=True, about="cleared this turn"),
+        Field("asked", GROUP.domain, bits=True, about="a holding was proposed this turn"),
+        # The players
+        Field("cash", MONEY, [SEAT]),
+        Field("position", CELL.domain, [SEAT]),
+        Field("parked", FLAG, [SEAT]),
+        Field("plots", numbers("count", 0, PLOTS), [SEAT], about="how many he has"),
+        Field("ruined", PLAYERS, [SEAT], about="0, or the how manieth to go bankrupt"),
+        Field("alive", SEAT, bits=True, about="not bankrupt"),
+        Field("left", numbers("count", 1, PLAYERS.high), about="how many are not bankrupt"),
+        Field("called", SEAT, bits=True, about="who called time"),
+        Field("victor", SEAT, start=-1, none=True, about="who ruined a rival as a goal"),
+        # Plots and firms
+        Field("owner", WHOSE, [PLOT.domain]),
+        Field("firm", FIRM.domain, [PLOT.domain], none=True, about="what stands there"),
+        Field("site", PLOT.domain, [FIRM.domain], none=True, about="where it stands"),
+        Field("holder", WHOSE, [FIRM.domain]),
+        Field("level", LEVEL.domain, [FIRM.domain], about="units bought"),
+        Field("cheap", UNIT, [FIRM.domain], bits=True, about="units bought at half price"),
+        Field("bare", PLOT.domain, [SEAT], bits=True, about="his plots without a firm"),
+        Field("own", FIRM.domain, [SEAT], bits=True, about="his firms on plots"),
+        Field("hand", FIRM.domain, [SEAT], bits=True, about="his firms off plots"),
+        Field("received", FIRM.domain, [SEAT], bits=True, about="those of them another gave him"),
+        Field("lifted", FIRM.domain, bits=True, about="in hand, to be down by the roll"),
+        Field("parted", FIRM.domain, bits=True, about="in hand, taken out of a holding"),
+        Field("tally", OF_GROUP, [SEAT, GROUP.domain], about="his firms on plots"),
+        Field("present", GROUP.domain, [SEAT], bits=True, about="groups he has a firm of on plots"),
+        Field("wholes", GROUP.domain, [SEAT], bits=True, about="groups he has on plots whole"),
+        Field("standing", OF_GROUP, [GROUP.domain], about="firms on plots of players"),
+        Field("complete", GROUP.domain, bits=True, about="groups of which all three stand so"),
+        Field("free", FIRM.domain, bits=True, about="for sale at the bank"),
+        Field("holdings", GROUP.domain, bits=True, about="bound by a holding"),
+        Field("members", SEAT, [GROUP.domain], bits=True, about="who formed its holding"),
+        Field("arrows", ARROW_ARG.domain, bits=True, about="which lie"),
+        Field("arrow_round", ROUNDS, about="in which one was last spoken of"),
+        Field("bank", BALANCE, about="what it took in, less what it paid out"),
+        # A debt of whoever's turn it is
+        Field("debt", MONEY),
+        Field("creditor", WHOSE, start=BANK),
+        # What the players are asked to agree on
+        Field("pact", names("pact", PACT_NAMES, coded=True)),
+        Field("subject", GROUP.domain, about="the group, or the arrow"),
+        Field("asker", SEAT, start=-1, none=True),
+        Field("party", SEAT, bits=True, about="whom it would bind"),
+        Field("waiting", SEAT, bits=True, about="who has yet to answer"),
+        Field("offers", TERM, [TABLE], about="as ``mech/trade`` keeps them"),
     ],
 )

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, total
-from polis.games.bibs.state import BANK, FIRMS, GROUPS, PLOTS, SIZE, Bibs, count_bits
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import BANK, FIRMS, GROUPS, PLOTS, SIZE, count_bits
 from polis.mech.trade import bit
 
 

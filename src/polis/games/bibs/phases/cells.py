@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import BUY, BUY_BACK, ORDER, RIDE, SKIP
+from polis.games.bibs.codes import (
+    BUY,
+    BUY_BACK,
+    BUYING,
+    FOUNDING,
+    ORDER,
+    ORDERING,
+    REDEEMING,
+    RIDE,
+    RIDING,
+    SKIP,
+)
 from polis.games.bibs.data import (
     FARE,
     KIND,
@@ -21,35 +30,23 @@ from polis.games.bibs.data import (
     PLOT_AT,
     PLOT_CELL,
     PLOT_PRICE,
-    TAX,
     TAX_CELL,
 )
 from polis.games.bibs.holdings import pays_clean, review
 from polis.games.bibs.phases.debt import owe
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     clean_rent,
     from_bank,
+    levy,
     nominal,
     pass_plot,
     rent_of,
     take_plot,
     to_bank,
 )
-from polis.games.bibs.state import (
-    BANK,
-    BUYING,
-    FOUNDING,
-    METROS,
-    ORDERING,
-    REDEEMING,
-    RIDING,
-    SETTLING,
-    SIZE,
-    Bibs,
-)
+from polis.games.bibs.terms import BANK, METROS, SETTLING, SIZE
 from polis.mech.trade import bit
-
-HUNDRED: Final = 100
 
 
 def land(state: Bibs, log: Log) -> None:
@@ -80,10 +77,8 @@ def ask(state: Bibs, phase: i64) -> None:
 
 
 def pay_tax(state: Bibs, seat: i64, log: Log) -> None:
-    """[B2.3] A tenth of the cash, rounded down."""
-    due = state.cash[seat] * TAX // HUNDRED
-    to_bank(state, seat, due)
-    tell.taxed(log, seat, due)
+    """[B2.3] A tenth of the cash."""
+    tell.taxed(log, seat, levy(state, seat))
 
 
 def park(state: Bibs, seat: i64, log: Log) -> None:

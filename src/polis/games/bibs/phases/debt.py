@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
+from polis.games.bibs.codes import OWING, RUIN
 from polis.games.bibs.holdings import bank_has_part, review
-from polis.games.bibs.offers import drop_offers_by
+from polis.games.bibs.phases.lapsing import drop_offers_by
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
-    cards_worth,
     half_price,
     leave_plot,
     nominal,
@@ -20,16 +21,8 @@ from polis.games.bibs.property import (
     take_off,
     to_bank,
 )
-from polis.games.bibs.state import (
-    BANK,
-    FIRMS,
-    OWING,
-    PLOTS,
-    RUIN,
-    SETTLING,
-    SIZE,
-    Bibs,
-)
+from polis.games.bibs.scoring import cards_worth
+from polis.games.bibs.terms import BANK, FIRMS, PLOTS, SETTLING, SIZE
 from polis.mech import trade
 
 

@@ -7,10 +7,21 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import GIVE_UP, LEAVE, RETURN, SELL, SELL_UNIT, STRIP, TAKE
+from polis.games.bibs.codes import (
+    ACTING,
+    DESK,
+    GIVE_UP,
+    LEAVE,
+    RETURN,
+    SELL,
+    SELL_UNIT,
+    STRIP,
+    TAKE,
+)
 from polis.games.bibs.holdings import bank_has_part, dissolve, is_bound, review
-from polis.games.bibs.offers import touch
 from polis.games.bibs.phases.debt import is_hopeless
+from polis.games.bibs.phases.lapsing import touch
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     from_bank,
     half_price,
@@ -21,7 +32,8 @@ from polis.games.bibs.property import (
     set_level,
     take_off,
 )
-from polis.games.bibs.state import BANK, SIZE, Bibs, owes
+from polis.games.bibs.state import owes
+from polis.games.bibs.terms import BANK, SIZE
 from polis.mech.trade import bit
 
 # Menus
@@ -101,11 +113,26 @@ def distress(state: Bibs, seat: i64, menu: Menu) -> None:
         menu.offer(move(GIVE_UP))
 
 
+# To the desk and back
+
+
+def approach(state: Bibs) -> None:
+    """[B6.1] To the desk."""
+    state.phase = DESK
+
+
+def step_back(state: Bibs) -> None:
+    """[B6.1] Back to business, by itself after one act at the desk; a debtor stays one."""
+    if state.phase == DESK:
+        state.phase = ACTING
+
+
 # Units
 
 
 def sell_unit(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.8] The unit bought last, for half its cost; [B6.10] fellow members follow."""
+    step_back(state)
     level = state.level[firm] - 1
     half = refund(state, firm, level)
     lower(state, firm, level, log)
@@ -115,6 +142,7 @@ def sell_unit(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 
 def strip(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.6] All units at once: the first step of a reorganisation."""
+    step_back(state)
     half = refund(state, firm, 0)
     lower(state, firm, 0, log)
     tell.stripped(log, seat, firm, half)
@@ -146,6 +174,7 @@ def follow(state: Bibs, firm: i64, log: Log) -> None:
 
 def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.6] The second step: the firm comes off into the hand, and the plot waits a turn."""
+    step_back(state)
     touch(state, firm, log)
     clear_plot(state, firm)
     state.moved |= 1 << firm
@@ -159,6 +188,7 @@ def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 
 def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.9] A firm goes back to the bank for half its price and is free again."""
+    step_back(state)
     tell.returned(log, seat, firm, half_price(firm))
     if (state.parted >> firm) & 1 != 0 and not owes(state, seat):
         take_units_back(state, firm // SIZE, log)
@@ -184,6 +214,7 @@ def clear_plot(state: Bibs, firm: i64) -> None:
 def leave(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B5.3] A member ends the holding by returning his firm: every unit in it goes back too, each
     owner getting half of what it cost."""
+    step_back(state)
     group = firm // SIZE
     tell.holding_left(log, seat, firm, half_price(firm))
     take_units_back(state, group, log)
@@ -202,6 +233,7 @@ def take_units_back(state: Bibs, group: i64, log: Log) -> None:
 
 def sell(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.3] A ready business goes to the bank for its nominal price, [B6.5] units and all."""
+    step_back(state)
     touch(state, firm, log)
     price = nominal(state, firm)
     tell.business_sold(log, seat, firm, price)

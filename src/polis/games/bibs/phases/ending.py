@@ -2,41 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, first
-from polis.core.vectors import filled, places
 from polis.games.bibs import tell
-from polis.games.bibs.property import money_of
-from polis.games.bibs.state import OVER, SUM, TIME, Bibs, is_alive
-
-AHEAD: Final = 1_000_000_000  # of any sum: who wins whatever the others have
-
-
-def worths(state: Bibs) -> vec[i64]:
-    """[B1.1] Money by seat; nothing for the bankrupt."""
-    result = filled(0, state.players)
-    for seat in range(state.players):
-        if is_alive(state, seat):
-            result[seat] = money_of(state, seat)
-    return result
-
-
-def final_places(state: Bibs) -> vec[i64]:
-    """[B1.1] Who has ruined a rival where that is the goal, then the others by their money; behind
-    them the bankrupt, who held out longer before the rest."""
-    ranks = worths(state)
-    for seat in range(state.players):
-        if seat == state.victor:
-            ranks[seat] += AHEAD
-        elif not is_alive(state, seat):
-            ranks[seat] = state.ruined[seat] - state.players - 1
-    return places(ranks)
-
+from polis.games.bibs.codes import OVER, SUM, TIME
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.scoring import final_places, money_of
+from polis.games.bibs.state import is_alive
 
 # At the end of a round
 

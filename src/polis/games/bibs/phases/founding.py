@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import DEVELOP, FOUND, PLACE, SKIP
+from polis.games.bibs.codes import DEVELOP, FOUND, FOUNDING, PLACE, SKIP
 from polis.games.bibs.data import CITY, ECO, PLOT_AT, PRICES
 from polis.games.bibs.holdings import (
     is_concern,
@@ -17,8 +17,9 @@ from polis.games.bibs.holdings import (
     open_groups,
     unit_price,
 )
-from polis.games.bibs.offers import drop_offers_about, touch
 from polis.games.bibs.phases.desk import take_units_back
+from polis.games.bibs.phases.lapsing import drop_offers_about, touch
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     fitting,
     from_bank,
@@ -29,7 +30,7 @@ from polis.games.bibs.property import (
     set_level,
     to_bank,
 )
-from polis.games.bibs.state import FIRMS, GROUPS, SETTLING, SIZE, TOP, Bibs
+from polis.games.bibs.terms import FIRMS, GROUPS, SETTLING, SIZE, TOP
 from polis.mech.trade import any_open, bit
 
 MOST_OF_GROUP: Final = 2  # free firms of a group a player may buy in one turn
@@ -139,18 +140,14 @@ def may_develop(state: Bibs, seat: i64, firm: i64, low: i64) -> bool:
 
 
 def found(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
-    """[B3.1] The firm is paid for and stands on the plot."""
+    """[B3.1] The firm is paid for and stands on the plot, [B7.3] or on the one just bought."""
     group = firm // SIZE
     to_bank(state, seat, PRICES[group])
     state.founded += bit(2 * group)
     settle_on(state, firm, plot, log)
     tell.founded(log, seat, firm, plot, PRICES[group])
-
-
-def found_now(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
-    """[B7.3] A firm for the plot just bought."""
-    found(state, state.turn, firm, plot, log)
-    state.phase = SETTLING
+    if state.phase == FOUNDING:
+        state.phase = SETTLING
 
 
 def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
@@ -160,6 +157,7 @@ def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
 
 
 def settle_on(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
+    """[B1.5] A firm stands on a plot that was bought before."""
     if any_open(state.offers):
         drop_offers_about(state, bit(plot), 1 << firm, log)
     put_on(state, firm, plot)

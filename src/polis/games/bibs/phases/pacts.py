@@ -5,20 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NOBODY
+from polis.core.seats import NOBODY, first
 from polis.games.bibs import tell
-from polis.games.bibs.codes import AGREE, ARROW, BREAK, HOLDING, REFUSE
-from polis.games.bibs.holdings import dissolve, holders_of, is_bound
-from polis.games.bibs.offers import close_pact
-from polis.games.bibs.state import (
+from polis.games.bibs.codes import (
+    AGREE,
+    ARROW,
     ARROW_PACT,
-    ARROWS,
-    GROUPS,
+    BREAK,
+    HOLDING,
     HOLDING_PACT,
     NO_PACT,
-    Bibs,
-    count_bits,
+    REFUSE,
 )
+from polis.games.bibs.holdings import are_fellows, dissolve, holders_of, is_bound
+from polis.games.bibs.phases.lapsing import close_pact
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import ARROWS, GROUPS, count_bits
 
 # Holdings
 
@@ -53,27 +55,18 @@ def already_fellow(state: Bibs, group: i64) -> i64:
         if is_bound(state, other):
             shared = party & state.members[other] & holders_of(state, other)
             if count_bits(shared) > 1:
-                return lowest_seat(shared)
+                return first(shared)
     return NOBODY
-
-
-def lowest_seat(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def may_part(state: Bibs, seat: i64) -> i64:
     """[B7.6] The set of his holdings of which a member has just rolled a double."""
-    if state.double_parts == 0 or state.doubler == NOBODY:
-        return 0
-    found = state.present[seat] & state.present[state.doubler] & state.holdings
+    found: i64 = 0
+    if state.double_parts == 0 or state.doubler == NOBODY or state.holdings == 0:
+        return found
     for group in range(i64(GROUPS)):
-        if (found >> group) & 1 != 0:
-            both = 1 << seat | 1 << state.doubler
-            if state.members[group] & both != both:
-                found &= ~(1 << group)
+        if are_fellows(state, seat, state.doubler, group):
+            found |= 1 << group
     return found
 
 

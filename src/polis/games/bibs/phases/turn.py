@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import ROLL
-from polis.games.bibs.data import IN_CITY, KIND, NEXT, START_CELL, TAX, TAX_CELL
-from polis.games.bibs.offers import clear_table
+from polis.games.bibs.codes import ACTING, AFTER, DICE, OVER, ROLL
+from polis.games.bibs.data import IN_CITY, KIND, NEXT, START_CELL, TAX_CELL
 from polis.games.bibs.phases.cells import land
 from polis.games.bibs.phases.ending import end_round, is_round_over
 from polis.games.bibs.phases.founding import due_firm, give_up_cards
+from polis.games.bibs.phases.lapsing import clear_table
 from polis.games.bibs.phases.pacts import may_part, proposable
-from polis.games.bibs.property import from_bank, to_bank
-from polis.games.bibs.state import (
-    ACTING,
-    AFTER,
-    CELLS,
-    DICE,
-    OVER,
-    SETTLING,
-    Bibs,
-    is_alive,
-    next_alive,
-)
-
-HUNDRED: Final = 100
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.property import from_bank, levy
+from polis.games.bibs.state import is_alive, next_alive
+from polis.games.bibs.terms import CELLS, SETTLING
 
 
 def in_city(state: Bibs) -> bool:
@@ -87,9 +75,7 @@ def go(state: Bibs, steps: i64, log: Log) -> None:
 
 def pay_in_passing(state: Bibs, seat: i64, log: Log) -> None:
     """[B7.2] A tenth of the cash on every pass of Tax too."""
-    due = state.cash[seat] * TAX // HUNDRED
-    to_bank(state, seat, due)
-    tell.passing_taxed(log, seat, due)
+    tell.passing_taxed(log, seat, levy(state, seat))
 
 
 # The next player

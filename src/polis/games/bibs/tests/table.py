@@ -12,17 +12,19 @@ from typing import Any
 from polis.core import notation, registry
 from polis.core.model import NO_MOVE
 from polis.core.rng import Rng
-from polis.games.bibs.calling import call
+from polis.games.bibs.codes import ACTING
 from polis.games.bibs.data import (
     CELL_NAMES,
     FIRM_NAMES,
     GROUP_NAMES,
     PLOT_NAMES,
 )
+from polis.games.bibs.flow import call
 from polis.games.bibs.holdings import holders_of
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import pass_plot, put_on, set_level, take_plot
 from polis.games.bibs.rules import GAME as GAME
-from polis.games.bibs.state import ACTING, BANK, FIRMS, Bibs
+from polis.games.bibs.terms import BANK, FIRMS
 from polis.lab import script
 
 BIBS = registry.load("bibs")

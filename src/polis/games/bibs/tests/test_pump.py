@@ -14,7 +14,7 @@ from polis.core.rng import Rng
 from polis.core.seats import NONE, first
 from polis.games.bibs import codes
 from polis.games.bibs.data import BASES, PRICES, RENTS, UNITS
-from polis.games.bibs.state import LEVELS, SIZE
+from polis.games.bibs.terms import LEVELS, SIZE
 from polis.games.bibs.tests.table import BIBS, GAME, arranged, names_told
 
 WEST = "o1 o2 o3 o5 o6 o8 c0 c1"
@@ -23,7 +23,7 @@ BUILDING = {codes.FOUND, codes.PLACE, codes.DEVELOP, codes.HOLDING, codes.AGREE}
 BUYING = {codes.BUY, codes.BUY_BACK}
 SELLING = {
     *[codes.SELL_UNIT, codes.STRIP, codes.TAKE, codes.RETURN, codes.SELL, codes.LEAVE],
-    *[codes.DESK, codes.BREAK],
+    *[codes.TO_DESK, codes.BREAK],
 }
 WAY_ON = {
     codes.ROLL,

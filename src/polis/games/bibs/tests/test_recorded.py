@@ -10,7 +10,7 @@ from polis.core.codec import Json, pack
 from polis.core.errors import DataError
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.bibs.state import Bibs
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.tests.table import GAME, Script, arranged, drive
 
 GAMES = files("polis.games.bibs").joinpath("tests", "games")

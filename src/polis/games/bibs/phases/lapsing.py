@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
+from polis.games.bibs.codes import HOLDING_PACT, NO_PACT
 from polis.games.bibs.holdings import holders_of, is_bound
-from polis.games.bibs.state import HOLDING_PACT, NO_PACT, Bibs
+from polis.games.bibs.position import Bibs
 from polis.mech import trade
 
 

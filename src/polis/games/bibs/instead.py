@@ -1,15 +1,18 @@
-"""What to do instead of a refused move."""
+"""What to do instead of a refused move, and how an offer could be written."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import first_of, kind_of, numbers_apart, second_of
+from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
 from polis.games.bibs.codes import FOUND, LEAVE, PLACE, PROPOSE, RETURN, STRIP, TAKE
-from polis.games.bibs.refusals import permits
+from polis.games.bibs.data import PLOT_PRICE
+from polis.games.bibs.dispatch import check
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.schema import SCHEMA
-from polis.games.bibs.state import Bibs, owes
+from polis.games.bibs.state import owes
+from polis.games.bibs.terms import PLOTS
 
 
 def repair(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
@@ -21,8 +24,32 @@ def repair(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     better[0] = min(payload[0], state.cash[seat])
     if owes(state, seat):
         better[0] = 0
-    if permits(state, seat, code, better):
+    if is_allowed(state, seat, code, better):
         return better
+    return vec[i64]()
+
+
+def is_allowed(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> bool:
+    why = Why()
+    check(state, seat, code, payload, why)
+    return why.refusal == LEGAL
+
+
+def example(state: Bibs, seat: i64, code: i64) -> vec[i64]:
+    """[B6.3] A plot of the partner's for twice its price or all one's cash, else one's own for its
+    price or for nothing."""
+    partner = first_of(code)
+    for plot in range(i64(PLOTS)):
+        if state.owner[plot] == partner:
+            payload = vec[i64]([min(2 * PLOT_PRICE[plot], state.cash[seat]), plot])
+            if is_allowed(state, seat, code, payload):
+                return payload
+    for plot in range(i64(PLOTS)):
+        if state.owner[plot] == seat or state.owner[plot] == partner:
+            for money in (-PLOT_PRICE[plot], i64(0)):
+                payload = vec[i64]([money, plot])
+                if is_allowed(state, seat, code, payload):
+                    return payload
     return vec[i64]()
 
 
