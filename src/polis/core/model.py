@@ -230,7 +230,7 @@ class Game(Generic[S]):
 
     def legal(self, state: S, seat: i64, menu: Menu) -> None:
         """Put every legal move of this seat on the menu, none if it may not act now.
-        (Free-form moves are asked of ``permits`` instead.)"""
+        (Free-form moves are asked of ``check`` instead.)"""
         raise NotImplementedError
 
     def pick(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
@@ -248,25 +248,10 @@ class Game(Generic[S]):
         """The set of seats that need not wait for those who are asked: an offer blocks nobody."""
         return NONE
 
-    def permits(self, state: S, seat: i64, code: i64, payload: vec[i64]) -> bool:
-        """Whether a free-form move, such as a deal, may be made."""
-        return False
-
-    def why_not(self, state: S, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        """Say which rule forbids a move. Asked only about moves that are not legal."""
-        raise NotImplementedError
-
     def check(self, state: S, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         """Name the rule that forbids a move, with the true reason; none if it may be made. The
-        menu lists the same moves faster."""
-        if self.schema().moves[kind_of(code)].freeform:
-            if not self.permits(state, seat, code, payload):
-                self.why_not(state, seat, code, payload, why)
-            return
-        menu = Menu()
-        self.legal(state, seat, menu)
-        if not menu.allows(code):
-            self.why_not(state, seat, code, payload, why)
+        menu lists the same moves faster; those with a payload are asked here alone."""
+        raise NotImplementedError
 
     def apart(self, state: S, code: i64, other: i64) -> i64:
         """How far a legal move is from a refused one, so that the nearest can be offered instead;
@@ -279,7 +264,7 @@ class Game(Generic[S]):
 
     def example(self, state: S, seat: i64, code: i64) -> vec[i64]:
         """Payload with which this free-form move could be made now, to show how it is written;
-        anything ``permits`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
+        anything ``check`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
         return self.repair(state, seat, code, vec[i64]())
 
     def chances(self, state: S, odds: Odds) -> None:

@@ -238,9 +238,7 @@ SCHEMA: Final = Schema(
         Field("discarded", numbers("count", 0, DISTRICTS), about="sold, or given for plants"),
         # The board
         by_place("at", numbers("spot", 0, WIDTH * WIDTH - 1), about="row and column"),
-        Field(
-            "link", AT.domain, [AT.domain, SIDE], none=True, grows=True, about="what is beside"
-        ),
+        Field("link", AT.domain, [AT.domain, SIDE], none=True, grows=True, about="what is beside"),
         by_place("what", numbers("what", 0, POND), none=True, about="none: free"),
         by_place("owner", numbers("owner", 0, CITY), none=True, about="none: not to be crossed"),
         by_place("cubes", numbers("cubes", 0, 20), about="on a district 1 when supplied"),
