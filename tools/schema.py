@@ -26,6 +26,8 @@ from tools.shell import BIN, ROOT
 
 HEAD = "# Generated from schema.py by tools/schema.py. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
+DENSE = "# fmt: off\n"  # a hundred functions of a kind are read as a table
+WIDEST = 100
 EVENT_ARGS = 5
 GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why")
 SHIFTS = ("code & ROOM", "code >> 16 & ROOM", "code >> 32 & ROOM")
@@ -73,7 +75,9 @@ def tellers(schema: Schema) -> str:
     about = '"""What is told, a function for each event."""\n'
     imports = "from mypy_extensions import i64\n\nfrom polis.core.model import Log\n"
     imports += "from polis.core.seats import EVERYONE\n"
-    return HEAD + about + FUTURE + imports + "".join(map(teller, schema.events))
+    of_rivals = {event.number + 1 for event in schema.events if event.house}
+    told = [teller(event) for event in schema.events if event.number not in of_rivals]
+    return HEAD + DENSE + about + FUTURE + imports + "".join(told)
 
 
 def teller(event: Event) -> str:
@@ -81,10 +85,10 @@ def teller(event: Event) -> str:
         return house_teller(event)
     args, numbers = typed(event.args), filled(event.args, EVENT_ARGS)
     body = f"if not log.silent:\n        log.write(EVERYONE, {event.number}, {numbers})"
-    made = function(event.name, ["log: Log", *args], event.clause, body)
+    made = function(event.name, ["log: Log", *args], body)
     if event.whispered:
         args, body = ["log: Log", "to: i64", *args], body.replace("EVERYONE", "to")
-        made += function(f"{event.name}_to", args, event.clause, body)
+        made += function(f"{event.name}_to", args, body)
     return made
 
 
@@ -92,31 +96,27 @@ def house_teller(event: Event) -> str:
     """Houses are the seats, then the rivals; what is told of a rival is the next event."""
     rest, room = event.args[1:], EVENT_ARGS - 1
     numbers = filled(rest, room)
-    body = f"""if log.silent:
-        return
-    if of < players:
-        log.write(EVERYONE, {event.number}, of, {numbers})
-    else:
-        log.write(EVERYONE, {event.number + 1}, of - players, {numbers})"""
+    body = f"if not log.silent:\n        log.write_of(players, of, {event.number}, {numbers})"
     args = ["log: Log", "players: i64", "of: i64", *typed(rest)]
-    return function(event.name, args, event.clause, body)
+    return function(event.name, args, body)
 
 
 def refusers(schema: Schema) -> str:
     about = '"""Why a move is refused, a function for each reason."""\n'
     imports = "from mypy_extensions import i64\n\nfrom polis.core.model import Why\n"
-    return HEAD + about + FUTURE + imports + "".join(map(refuser, schema.refusals))
+    return HEAD + DENSE + about + FUTURE + imports + "".join(map(refuser, schema.refusals))
 
 
 def refuser(refusal: Refusal) -> str:
     args, numbers = typed(refusal.args), [str(refusal.number), *names(refusal.args)]
-    clause = refusal.clause if len(refusal.clauses) == 1 else f"{refusal.clause}, …"
-    body = f"why.because({', '.join(numbers)})"
-    return function(refusal.name, ["why: Why", *args], clause, body)
+    return function(refusal.name, ["why: Why", *args], f"why.because({', '.join(numbers)})")
 
 
-def function(name: str, args: Sequence[str], clause: str, body: str) -> str:
-    return f"\n\ndef {name}({', '.join(args)}) -> None:\n    # [{clause}]\n    {body}\n"
+def function(name: str, args: Sequence[str], body: str) -> str:
+    head = f"def {name}({', '.join(args)}) -> None:"
+    if len(head) > WIDEST:
+        head = f"def {name}(\n    {', '.join(args)},\n) -> None:"
+    return f"\n{head}\n    {body}\n"
 
 
 def names(args: Sequence[Arg]) -> list[str]:

@@ -1,4 +1,5 @@
 # Generated from schema.py by tools/schema.py. Do not edit.
+# fmt: off
 """Why a move is refused, a function for each reason."""
 
 from __future__ import annotations
@@ -9,30 +10,19 @@ from polis.core.model import Why
 
 
 def game_over(why: Why) -> None:
-    # [M3.1]
     why.because(0)
 
-
 def natures_move(why: Why) -> None:
-    # [M2.1]
     why.because(1)
 
-
 def not_your_move(why: Why, player: i64) -> None:
-    # [M2.1]
     why.because(2, player)
 
-
 def wrong_moment(why: Why, phase: i64) -> None:
-    # [M2.1]
     why.because(3, phase)
 
-
 def bid_too_low(why: Why, amount: i64) -> None:
-    # [M2.2]
     why.because(4, amount)
 
-
 def bid_over_cash(why: Why, cash: i64) -> None:
-    # [M2.2]
     why.because(5, cash)

@@ -1,4 +1,5 @@
 # Generated from schema.py by tools/schema.py. Do not edit.
+# fmt: off
 """What is told, a function for each event."""
 
 from __future__ import annotations
@@ -10,54 +11,37 @@ from polis.core.seats import EVERYONE
 
 
 def opened(log: Log, player: i64) -> None:
-    # [M1.2]
     if not log.silent:
         log.write(EVERYONE, 0, player, 0, 0, 0, 0)
 
-
 def drawn(log: Log, good: i64) -> None:
-    # [M2.1]
     if not log.silent:
         log.write(EVERYONE, 1, good, 0, 0, 0, 0)
 
-
 def bid_made(log: Log, player: i64, amount: i64) -> None:
-    # [M2.2]
     if not log.silent:
         log.write(EVERYONE, 2, player, amount, 0, 0, 0)
 
-
 def passed(log: Log, player: i64) -> None:
-    # [M2.1]
     if not log.silent:
         log.write(EVERYONE, 3, player, 0, 0, 0, 0)
 
-
 def sold(log: Log, player: i64, good: i64, amount: i64) -> None:
-    # [M2.3]
     if not log.silent:
         log.write(EVERYONE, 4, player, good, amount, 0, 0)
 
-
 def thrown_away(log: Log, good: i64) -> None:
-    # [M2.3]
     if not log.silent:
         log.write(EVERYONE, 5, good, 0, 0, 0, 0)
 
-
 def closed(log: Log) -> None:
-    # [M3.1]
     if not log.silent:
         log.write(EVERYONE, 6, 0, 0, 0, 0, 0)
 
-
 def scored(log: Log, player: i64, points: i64) -> None:
-    # [M3.2]
     if not log.silent:
         log.write(EVERYONE, 7, player, points, 0, 0, 0)
 
-
 def won(log: Log, player: i64, points: i64) -> None:
-    # [M3.3]
     if not log.silent:
         log.write(EVERYONE, 8, player, points, 0, 0, 0)

@@ -139,6 +139,15 @@ class Log:
         new = append(append(append(self.numbers, to), event), a)
         self.numbers = append(append(append(append(new, b), c), d), e)
 
+    def write_of(
+        self, players: i64, house: i64, event: i64, b: i64, c: i64, d: i64, e: i64
+    ) -> None:
+        """An event about a seat or, by the next number, about a rival whom the rules play."""
+        if house < players:
+            self.write(EVERYONE, event, house, b, c, d, e)
+        else:
+            self.write(EVERYONE, event + 1, house - players, b, c, d, e)
+
     def rows(self) -> list[tuple[int, ...]]:
         """Every event with its recipient: (to, event, a, b, c, d, e)."""
         return [tuple(self.numbers[i : i + EVENT]) for i in range(0, len(self.numbers), EVENT)]
