@@ -16,8 +16,8 @@ from polis.lab.looks import Look
 from polis.lab.review import Review, Turn, review
 from polis.lab.sizes import at_most, tell_stopped
 from polis.terminal.file import read_record
+from polis.terminal.replay import seat_names
 from polis.terminal.screen import Screen
-from polis.terminal.story import seat_names
 from polis.terminal.trouble import Trouble
 
 SMALL = 6  # games a decision with POLIS_SMALL

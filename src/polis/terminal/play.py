@@ -12,9 +12,9 @@ from polis.core.registry import games, load
 from polis.core.seats import NATURE
 from polis.terminal.arguments import pair
 from polis.terminal.file import read_record
+from polis.terminal.replay import chosen_seat
 from polis.terminal.screen import Screen
-from polis.terminal.sitting import Sitting
-from polis.terminal.story import chosen_seat
+from polis.terminal.session import Session
 from polis.terminal.trouble import Trouble
 
 SEATS = 4
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     bots = seated(args.bots, match.head.seats, me)
     # The bots' whims follow the seed too, so that a seed means the same game again.
     seed = args.seed or secrets.token_hex(8)
-    return Sitting(match, me, bots, seed, args.save, screen).play()
+    return Session(match, me, bots, seed, args.save, screen).play()
 
 
 def fresh(args: argparse.Namespace, screen: Screen) -> Match:

@@ -17,12 +17,12 @@ from polis.core.texts import explain
 from polis.terminal import board, file
 from polis.terminal.choices import Choice, choices, find, listed
 from polis.terminal.orders import obey
+from polis.terminal.replay import lines, seat_names, sentences, show_result
 from polis.terminal.screen import Screen
-from polis.terminal.story import lines, seat_names, sentences, show_result
 from polis.terminal.trouble import Trouble, os_trouble
 
 
-class Sitting:
+class Session:
     """The table as its one player has it before him."""
 
     def __init__(
