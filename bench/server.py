@@ -37,7 +37,7 @@ from rich.table import Table as Sheet
 from server_tables import Prepared, prepare
 
 from polis.core import model
-from polis.server.app import ENVIRONMENT
+from polis.server.http.app import ENVIRONMENT
 from polis.server.settings import Settings
 
 BENCH = Path(__file__).resolve().parent
@@ -110,7 +110,13 @@ def free_port() -> int:
 @contextlib.contextmanager
 def polis(db: str) -> Iterator[Server]:
     port = free_port()
-    command = [sys.executable, "-m", "uvicorn", "polis.server.app:from_environment", "--factory"]
+    command = [
+        sys.executable,
+        "-m",
+        "uvicorn",
+        "polis.server.http.app:from_environment",
+        "--factory",
+    ]
     command += ["--port", str(port), "--ws", "websockets-sansio"]
     command += ["--ws-per-message-deflate", "false", "--no-access-log", "--log-level", "warning"]
     settings = Settings(db=db, limits=False, workers=1)

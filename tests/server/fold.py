@@ -7,12 +7,14 @@ from itertools import count
 from polis.core.fair import promise, secret_from
 from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE
-from polis.server import acts
-from polis.server.acts import PlannedSeat, Stored
-from polis.server.commands import Caller, Room, decide
-from polis.server.frames import Here, Known, Viewer, frame
-from polis.server.messages import Frame, Incoming, Move, Start, Undo
-from polis.server.table import Table
+from polis.server.domain import acts
+from polis.server.domain.acts import PlannedSeat, Stored
+from polis.server.domain.commands import Caller, Context, decide
+from polis.server.domain.frames import Attendance, Cursor, frame
+from polis.server.domain.table import Table
+from polis.server.domain.viewers import Viewer
+from polis.server.messages.commands import Incoming, Move, Start, Undo
+from polis.server.messages.frames import Frame
 
 ANNA, OLEG, IRA = "anna", "oleg", "ira"
 requests = count(1)
@@ -43,10 +45,10 @@ class Folded:
         self.do(self.table.owner, Start("start"))
         return self
 
-    def do(self, user: str, command: Incoming, **room: object) -> Stored | None:
+    def do(self, user: str, command: Incoming, **context: object) -> Stored | None:
         """Decide and fold; raises what the command is refused with."""
         self.now += 1000
-        given = Room(self.now, nonce="fresh", **room)  # type: ignore[arg-type]
+        given = Context(self.now, nonce="fresh", **context)  # type: ignore[arg-type]
         act = decide(self.table, Caller(user, user.title()), command, given)
         if act is not None:
             stored = acts.decoder.decode(acts.encoder.encode(act))
@@ -68,7 +70,7 @@ class Folded:
         return next(seat for seat in self.table.match.actors if seat != NATURE)
 
     def frame(self, user: str, seat: int | None, line: int = 0) -> Frame:
-        return frame(self.table, Viewer(user, seat), Here("build"), Known(line), self.now)
+        return frame(self.table, Viewer(user, seat), Attendance("build"), Cursor(line), self.now)
 
 
 def planned(user: str, colour: int) -> PlannedSeat:

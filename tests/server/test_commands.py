@@ -8,9 +8,11 @@ from polis.core.errors import IllegalMove, NotationError
 from polis.core.fair import promise
 from polis.core.registry import games, load
 from polis.core.tutorial import tutorial
-from polis.server import acts
+from polis.server.domain import acts
+from polis.server.domain.links import SeatLink
+from polis.server.domain.undoing import can_undo
 from polis.server.errors import Stale, TableError
-from polis.server.messages import (
+from polis.server.messages.commands import (
     Answer,
     Arrange,
     Leave,
@@ -20,14 +22,12 @@ from polis.server.messages import (
     Resign,
     Return,
     Say,
-    SeatPlan,
     Sit,
     SitIn,
     Start,
     Undo,
 )
-from polis.server.sessions import Link
-from polis.server.undoing import can_undo
+from polis.server.messages.parts import SeatPlan
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
 from tests.toys import envelopes
 
@@ -151,7 +151,7 @@ def test_a_decision_is_taken_back_freely_before_anyone_acts() -> None:
 
 def test_after_another_acts_the_others_are_asked() -> None:
     table, seat = asked()
-    assert table.table.asked is not None and table.table.asked.awaited == [1 - seat]
+    assert table.table.proposal is not None and table.table.proposal.awaited == [1 - seat]
     assert table.frame(ANNA, 0).proposal is not None
 
 
@@ -167,25 +167,25 @@ def asked() -> tuple[Folded, int]:
 
 def test_when_all_agree_it_is_undone() -> None:
     table, seat = asked()
-    asking = table.table.asked
+    asking = table.table.proposal
     assert asking is not None
     other = user_of(table, 1 - seat)
     act = table.do(other, Answer(fresh(), 0, 1 - seat, asking.id, True))
     assert isinstance(act, acts.Answered) and act.lines == ["undo 2"]
-    assert table.table.asked is None and table.actor == seat
+    assert table.table.proposal is None and table.actor == seat
 
 
 def test_one_no_ends_the_question() -> None:
     table, seat = asked()
-    asking = table.table.asked
+    asking = table.table.proposal
     assert asking is not None
     table.do(user_of(table, 1 - seat), Answer(fresh(), 0, 1 - seat, asking.id, False))
-    assert table.table.asked is None and table.table.turned_back == []
+    assert table.table.proposal is None and table.table.turned_back == []
 
 
 def test_only_those_asked_may_answer() -> None:
     table, seat = asked()
-    asking = table.table.asked
+    asking = table.table.proposal
     assert asking is not None
     command = Answer(fresh(), 0, seat, asking.id, True)
     assert refused(table, user_of(table, seat), command) == "nothing_asked"
@@ -194,7 +194,7 @@ def test_only_those_asked_may_answer() -> None:
 def test_a_move_withdraws_the_question() -> None:
     table, _ = asked()
     table.move(moves(table)[0])
-    assert table.table.asked is None
+    assert table.table.proposal is None
 
 
 def test_after_chance_the_others_are_asked() -> None:
@@ -238,8 +238,8 @@ def test_a_bot_called_in_for_somebody_else_does_not_agree_in_his_place() -> None
     assert can_undo(table.table, seat) == "ask"
     act = table.undo(owner, seat)
     assert isinstance(act, acts.Proposed)
-    assert table.table.asked is not None and table.table.asked.awaited == [away]
-    answer = Answer(fresh(), 0, away, table.table.asked.id, True)
+    assert table.table.proposal is not None and table.table.proposal.awaited == [away]
+    answer = Answer(fresh(), 0, away, table.table.proposal.id, True)
     act = table.do(user_of(table, away), answer)
     assert isinstance(act, acts.Answered) and act.lines, "the one who is away may still agree"
 
@@ -325,8 +325,8 @@ def test_a_seat_kept_for_a_friend_opens_by_its_own_invitation() -> None:
     table = Folded(ANNA, "", "")
     for seat in (1, 2):
         table.do(ANNA, Arrange(fresh(), seat=seat, plan=SeatPlan("friend")))
-    assert refused(table, OLEG, Sit(fresh(), seat=1), link=Link("t", 2, "", 1)) == "seat_kept"
-    assert table.do(OLEG, Sit(fresh(), seat=1), link=Link("t", 1, "", 1)) is not None
+    assert refused(table, OLEG, Sit(fresh(), seat=1), link=SeatLink("t", 2, "", 1)) == "seat_kept"
+    assert table.do(OLEG, Sit(fresh(), seat=1), link=SeatLink("t", 1, "", 1)) is not None
 
 
 def test_who_leaves_before_the_start_frees_the_seat() -> None:

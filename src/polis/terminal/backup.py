@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from polis.server.archive import backup
+    from polis.server.ops.archive import backup
 
     kind = asyncio.run(backup(args.db, Path(args.file)))
     screen.tell(f"cli-backup-{kind}", file=args.file)

@@ -16,7 +16,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from polis.server.archive import export
+    from polis.server.ops.archive import export
 
     with screen.progress() as step:
         counts = asyncio.run(export(args.db, Path(args.file), step))

@@ -16,11 +16,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from polis.server.archive import bring_in, tables_in
+    from polis.server.ops.archive import import_file, tables_in
     from polis.terminal.recheck import DIFFERENT, check, plain
 
     with screen.progress() as step:
-        counts = asyncio.run(bring_in(args.db, Path(args.file), step))
+        counts = asyncio.run(import_file(args.db, Path(args.file), step))
     if not args.json:
         screen.tell("cli-imported", file=args.file, **counts._asdict())
     # What the rules cannot play again is here all the same, but nobody will be able to go on with

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     import uvicorn
 
-    from polis.server.app import ENVIRONMENT
+    from polis.server.http.app import ENVIRONMENT
     from polis.server.settings import Settings
 
     check(args)
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
     config = uvicorn.Config(
-        "polis.server.app:from_environment",
+        "polis.server.http.app:from_environment",
         factory=True,
         host=args.host,
         port=args.port,
