@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from polis.core.errors import IllegalMove, NotationError
@@ -9,12 +11,14 @@ from polis.core.fair import promise
 from polis.core.registry import games, load
 from polis.core.tutorial import tutorial
 from polis.server.domain import acts
+from polis.server.domain.dispatch import HANDLERS, Decision
 from polis.server.domain.links import SeatLink
 from polis.server.domain.undoing import can_undo
 from polis.server.errors import Stale, TableError
 from polis.server.messages.commands import (
     Answer,
     Arrange,
+    Incoming,
     Leave,
     Move,
     Pause,
@@ -40,9 +44,9 @@ def user_of(table: Folded, seat: int) -> str:
     return table.table.seats[seat].plan.user
 
 
-def refused(table: Folded, user: str, command: object, **room: object) -> str:
+def refused(table: Folded, user: str, command: object, **context: object) -> str:
     with pytest.raises(TableError) as error:
-        table.do(user, command, **room)  # type: ignore[arg-type]
+        table.do(user, command, **context)  # type: ignore[arg-type]
     return error.value.code
 
 
@@ -428,3 +432,13 @@ def test_nobody_acts_while_the_table_rests() -> None:
     table = wasteland()
     table.do(ANNA, Pause(fresh(), table.table.seq, True))
     assert [table.frame(user, seat).choices for seat, user in enumerate([ANNA, OLEG])] == [[], []]
+
+
+# The table of commands
+
+
+def test_every_command_of_the_wire_is_carried_out_by_a_function_of_its_own_type() -> None:
+    assert set(HANDLERS) == set(get_args(Incoming))
+    for kind, handler in HANDLERS.items():
+        function = handler.decide if isinstance(handler, Decision) else handler.answer
+        assert get_type_hints(function)["command"] is kind

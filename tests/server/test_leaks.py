@@ -24,13 +24,12 @@ from polis.core.seats import SPECTATOR
 from polis.server.domain import frames, replays
 from polis.server.domain.acts import Said
 from polis.server.domain.frames import Attendance, Cursor, FrameCache
-from polis.server.domain.previews import preview
 from polis.server.domain.problems import problem
 from polis.server.domain.viewers import Viewer
 from polis.server.messages.commands import Move, Pause, Preview, Say, Undo
 from polis.server.runtime import listing
 from polis.server.store.rows import Listed
-from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
+from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh, previewed
 from tests.toys import envelopes
 
 USERS = (ANNA, OLEG, IRA)
@@ -80,7 +79,7 @@ def previews(table: Folded, user: str, seat: int) -> object:
     """What a seat's moves would do."""
     assert table.table.match is not None
     moves = table.table.match.moves(seat)[:20] if table.table.match.head.game in games() else []
-    return preview(table.table, user, Preview("p", seat=seat, moves=moves), "en")
+    return previewed(table, user, Preview("p", seat=seat, moves=moves))
 
 
 def listed(table: Folded) -> Listed:

@@ -12,14 +12,14 @@ from polis.server.domain.viewers import Viewer
 from polis.server.errors import TableError
 from polis.server.messages.commands import Preview
 from polis.server.messages.frames import Frame, Previewed
-from tests.server.fold import Folded
+from tests.server.fold import Folded, previewed
 
 ANNA, OLEG = "anna", "oleg"
 
 
 def tried(table: Folded, user: str, *moves: str) -> list[Previewed]:
     command = Preview("p", seat=[ANNA, OLEG].index(user), moves=[*moves])
-    return previews.preview(table.table, user, command, "en").previews
+    return previewed(table, user, command).previews
 
 
 def shown(frame: Frame, before: Mapping[str, object]) -> list[Mapping[str, object]]:
@@ -68,7 +68,7 @@ def test_E2_4_a_roof_stops_at_chance() -> None:
 def test_nobody_previews_the_moves_of_another() -> None:
     table = estates()
     with pytest.raises(TableError) as error:
-        previews.preview(table.table, OLEG, Preview("p", seat=0, moves=["stash"]), "en")
+        previewed(table, OLEG, Preview("p", seat=0, moves=["stash"]))
     assert error.value.code == "not_your_seat"
     with pytest.raises(TableError):
         tried(table, ANNA, *["stash"] * (previews.MOST_PREVIEWS + 1))

@@ -1,8 +1,9 @@
-"""What a command does to a table: the act to be stored, nothing, or a refusal. No I/O here."""
+"""What each command does to a table: the act to be stored, nothing, or a refusal."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from polis.bots.levels import SUBSTITUTE, bot_of
@@ -16,13 +17,9 @@ from polis.server.errors import Stale, TableError
 from polis.server.messages.commands import (
     Answer,
     Arrange,
-    Incoming,
     Leave,
-    Look,
     Move,
     Pause,
-    Ping,
-    Preview,
     Quiet,
     Rematch,
     Resign,
@@ -36,7 +33,6 @@ from polis.server.messages.commands import (
     Weigh,
 )
 
-REQUEST = 40  # characters of a request id
 MOVE = 200
 CHAT = 500
 NONCE = re.compile(r"[A-Za-z0-9_-]{0,64}")
@@ -50,65 +46,34 @@ class Caller(NamedTuple):
     colour: int = 0
 
 
+def nobody() -> frozenset[int]:
+    return frozenset()
+
+
+def no_link(text: str) -> SeatLink | None:
+    return None
+
+
+def nothing_new() -> str:
+    return ""
+
+
+def no_page(seat: int | None, line: int) -> None:
+    pass
+
+
 class Context(NamedTuple):
-    """What a decision needs to know besides the table itself."""
+    """What carrying out a command may ask for besides the table. It is asked for only where it is
+    needed, since most commands need none of it."""
 
     now: int
-    online: frozenset[int] = frozenset()  # seats whose people are here
-    link: SeatLink | None = None
-    nonce: str = ""  # fresh chance, for seats that sent none of their own
-
-
-def decide(table: Table, caller: Caller, command: Incoming, context: Context) -> Stored | None:
-    """The act that carries a command out. None if there is nothing to do, or it was done before."""
-    if not caller.user:
-        raise TableError("no_session")
-    if len(command.request) > REQUEST:
-        raise TableError("too_long", field="request", longest=REQUEST)
-    if command.request and (caller.user, command.request) in table.requests:
-        return None
-    act = carry_out(table, caller, command, context)
-    if act is not None:
-        act.at, act.by, act.request = context.now, caller.user, command.request
-    return act
-
-
-def carry_out(table: Table, caller: Caller, command: Incoming, context: Context) -> Stored | None:
-    match command:
-        case Move():
-            return move(table, caller, command)
-        case Undo():
-            return undo(table, caller, command)
-        case Answer():
-            return answer(table, caller, command)
-        case Say():
-            return say(table, caller, command)
-        case Sit():
-            return sit(table, caller, command, context)
-        case Leave():
-            return leave(table, caller, command)
-        case Arrange():
-            return arrange(table, caller, command)
-        case Start():
-            return start(table, caller, command, context)
-        case SitIn():
-            return sit_in(table, caller, command, context)
-        case Return():
-            return come_back(table, caller, command)
-        case Pause():
-            return pause(table, caller, command)
-        case Resign():
-            return resign(table, caller, command)
-        case Rematch():
-            return rematch(table, caller, context)
-        case TurnDial():
-            return turn_dial(table, caller, command)
-        case Quiet():
-            return patience.quiet(table, playing(table, caller, command.seat), command)
-        case Weigh():
-            return patience.weigh(table, playing(table, caller, command.seat), command)
-        case Preview() | Look() | Ping():
-            return None
+    language: str = "en"
+    build: str = ""  # of the page that is served
+    online: Callable[[], frozenset[int]] = nobody  # seats whose people are here
+    link: Callable[[str], SeatLink | None] = no_link  # what a signed link says
+    nonce: Callable[[], str] = nothing_new  # fresh chance, for seats that sent none of their own
+    new_id: Callable[[], str] = nothing_new  # of a table
+    look: Callable[[int | None, int], None] = no_page  # let the page see through a seat
 
 
 # Who may
@@ -171,7 +136,7 @@ def playing(table: Table, caller: Caller, seat: int) -> int:
 # Playing
 
 
-def move(table: Table, caller: Caller, command: Move) -> Stored:
+def move(table: Table, caller: Caller, command: Move, context: Context) -> Stored:
     seat = own_seat(table, caller, command.seat)
     must_go_on(table)
     must_be_fresh(table, seat, command.seq)
@@ -182,7 +147,7 @@ def move(table: Table, caller: Caller, command: Move) -> Stored:
     return acts.Played(at=0, seat=seat, lines=table.lines_of(seat, command.text))
 
 
-def undo(table: Table, caller: Caller, command: Undo) -> Stored:
+def undo(table: Table, caller: Caller, command: Undo, context: Context) -> Stored:
     seat = own_seat(table, caller, command.seat)
     must_go_on(table)
     must_be_fresh(table, seat, command.seq)
@@ -197,7 +162,7 @@ def undo(table: Table, caller: Caller, command: Undo) -> Stored:
     return acts.Played(at=0, seat=seat, lines=[f"undo {count}"])
 
 
-def answer(table: Table, caller: Caller, command: Answer) -> Stored:
+def answer(table: Table, caller: Caller, command: Answer, context: Context) -> Stored:
     seat, asked = own_seat(table, caller, command.seat), table.proposal
     if asked is None or asked.id != command.proposal or seat not in asked.awaited:
         raise TableError("nothing_asked")
@@ -207,7 +172,7 @@ def answer(table: Table, caller: Caller, command: Answer) -> Stored:
     return acts.Answered(at=0, seat=seat, yes=command.yes, lines=lines)
 
 
-def say(table: Table, caller: Caller, command: Say) -> Stored:
+def say(table: Table, caller: Caller, command: Say, context: Context) -> Stored:
     text = one_line(command.text, CHAT, "text")
     if not text:
         raise TableError("nothing_said")
@@ -216,13 +181,13 @@ def say(table: Table, caller: Caller, command: Say) -> Stored:
     return acts.Said(at=0, name=name, text=text)
 
 
-def pause(table: Table, caller: Caller, command: Pause) -> Stored | None:
+def pause(table: Table, caller: Caller, command: Pause, context: Context) -> Stored | None:
     must_belong(table, caller)
     must_run(table)
     return acts.Paused(at=0, on=command.on) if table.paused != command.on else None
 
 
-def turn_dial(table: Table, caller: Caller, command: TurnDial) -> Stored | None:
+def turn_dial(table: Table, caller: Caller, command: TurnDial, context: Context) -> Stored | None:
     """Decision: at any time from taking the seat to the end, since a dial turned in secret would
     be worse; a table that agreed on no help has none."""
     seat = own_seat(table, caller, command.seat)
@@ -235,12 +200,12 @@ def turn_dial(table: Table, caller: Caller, command: TurnDial) -> Stored | None:
     return acts.DialTurned(at=0, seat=seat, hints=command.hints)
 
 
-def rematch(table: Table, caller: Caller, context: Context) -> Stored | None:
+def rematch(table: Table, caller: Caller, command: Rematch, context: Context) -> Stored | None:
     """The next table's id is fixed first, so that two who press at once meet at one table."""
     must_belong(table, caller)
     if table.status != "over":
         raise TableError("not_over")
-    return acts.RematchMade(at=0, table=context.nonce) if not table.rematch else None
+    return acts.RematchMade(at=0, table=context.new_id()) if not table.rematch else None
 
 
 # Seats before the start
@@ -252,11 +217,12 @@ def sit(table: Table, caller: Caller, command: Sit, context: Context) -> Stored 
     name = one_line(command.name, planning.NAME, "name") or caller.name
     if plan.kind == "person":
         if plan.user != caller.user:
-            return take_back(table, caller, seat, context)
+            return take_back(table, caller, seat, context.link(command.invitation))
         new = PlannedSeat("person", caller.user, name, nonce=nonce or plan.nonce)
     else:
         must_be_open(table)
-        invited = table.owner == caller.user or table.is_link(context.link, seat, "")
+        link = context.link(command.invitation)
+        invited = table.owner == caller.user or table.is_link(link, seat, "")
         if plan.kind == "bot" or (plan.kind == "friend" and not invited):
             raise TableError("seat_kept", seat=seat + 1)
         new = PlannedSeat("person", caller.user, name, nonce=nonce)
@@ -266,23 +232,23 @@ def sit(table: Table, caller: Caller, command: Sit, context: Context) -> Stored 
     return acts.Seated(at=0, seat=seat, plan=new) if new != plan else None
 
 
-def take_back(table: Table, caller: Caller, seat: int, context: Context) -> Stored:
+def take_back(table: Table, caller: Caller, seat: int, link: SeatLink | None) -> Stored:
     """A seat moves to another device by the link that only its holder was given."""
     plan = table.seats[seat].plan
-    if not table.is_link(context.link, seat, plan.user) or table.seats[seat].resigned:
+    if not table.is_link(link, seat, plan.user) or table.seats[seat].resigned:
         raise TableError("seat_taken", seat=seat + 1)
     mine = PlannedSeat("person", caller.user, plan.name, nonce=plan.nonce, colour=plan.colour)
     return acts.Seated(at=0, seat=seat, plan=mine, back=True)
 
 
-def leave(table: Table, caller: Caller, command: Leave) -> Stored:
+def leave(table: Table, caller: Caller, command: Leave, context: Context) -> Stored:
     seat = own_seat(table, caller, command.seat)
     must_be_open(table)
     kind = "friend" if table.made.private else "open"
     return acts.Seated(at=0, seat=seat, plan=PlannedSeat(kind))
 
 
-def arrange(table: Table, caller: Caller, command: Arrange) -> Stored:
+def arrange(table: Table, caller: Caller, command: Arrange, context: Context) -> Stored:
     must_own(table, caller)
     must_be_open(table)
     seat = seat_at(table, command.seat)
@@ -299,7 +265,7 @@ def start(table: Table, caller: Caller, command: Start, context: Context) -> Sto
     empty = [i + 1 for i, s in enumerate(table.seats) if s.plan.kind in ("open", "friend")]
     if empty:
         raise TableError("seats_empty", seat=empty[0], count=len(empty))
-    nonces = mixed(table, caller, checked_nonce(command.nonce), context.nonce)
+    nonces = mixed(table, caller, checked_nonce(command.nonce), context.nonce())
     return acts.Started(at=0, lines=opening(table, nonces), nonces=nonces)
 
 
@@ -338,7 +304,7 @@ def sit_in(table: Table, caller: Caller, command: SitIn, context: Context) -> St
     if table.seats[seat].bot:
         raise TableError("bot_decides", seat=seat + 1)
     owner = table.owner == caller.user and table.clock.kind != "daily"
-    away = owner and seat not in context.online
+    away = owner and seat not in context.online()
     if not (seat in table.seats_of(caller.user) or is_late(table, seat, context.now) or away):
         raise TableError("still_here", seat=seat + 1)
     level = command.bot or SUBSTITUTE
@@ -346,7 +312,7 @@ def sit_in(table: Table, caller: Caller, command: SitIn, context: Context) -> St
     return acts.BotSatIn(at=0, seat=seat, bot=level)
 
 
-def come_back(table: Table, caller: Caller, command: Return) -> Stored | None:
+def come_back(table: Table, caller: Caller, command: Return, context: Context) -> Stored | None:
     seat = seat_at(table, command.seat)
     if table.owner != caller.user:
         own_seat(table, caller, seat)
@@ -356,9 +322,26 @@ def come_back(table: Table, caller: Caller, command: Return) -> Stored | None:
     return acts.Returned(at=0, seat=seat) if table.seats[seat].sitting_in else None
 
 
-def resign(table: Table, caller: Caller, command: Resign) -> Stored:
+def resign(table: Table, caller: Caller, command: Resign, context: Context) -> Stored:
     seat = own_seat(table, caller, command.seat)
     must_run(table)
     if table.seats[seat].resigned:
         raise TableError("resigned", seat=seat + 1)
     return acts.Resigned(at=0, seat=seat, bot=SUBSTITUTE)
+
+
+# Offers of bots
+
+
+def quiet(table: Table, caller: Caller, command: Quiet, context: Context) -> Stored | None:
+    seat = playing(table, caller, command.seat)
+    if table.seats[seat].quiet == command.on:
+        return None
+    return acts.Quieted(at=0, seat=seat, on=command.on)
+
+
+def weigh(table: Table, caller: Caller, command: Weigh, context: Context) -> Stored | None:
+    seat = playing(table, caller, command.seat)
+    if table.seats[seat].weighing == command.on or not patience.is_awaited(table, seat):
+        return None
+    return acts.Weighed(at=0, seat=seat, on=command.on)

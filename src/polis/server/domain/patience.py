@@ -5,10 +5,8 @@ from __future__ import annotations
 from polis.bots import manners
 from polis.core import notation
 from polis.core.errors import PolisError
-from polis.server.domain import acts, clocks
-from polis.server.domain.acts import Stored
+from polis.server.domain import clocks
 from polis.server.domain.table import Table
-from polis.server.messages.commands import Quiet, Weigh
 
 # Bots hold still while people agree on an undo or think about an offer, but not forever.
 PATIENCE = 30 * clocks.SECOND
@@ -43,18 +41,6 @@ def answer_by(table: Table, number: int | None) -> int | None:
     if number is None or not is_awaited(table, number):
         return None
     return patient_until(table)
-
-
-def weigh(table: Table, seat: int, command: Weigh) -> Stored | None:
-    if table.seats[seat].weighing == command.on or not is_awaited(table, seat):
-        return None
-    return acts.Weighed(at=0, seat=seat, on=command.on)
-
-
-def quiet(table: Table, seat: int, command: Quiet) -> Stored | None:
-    if table.seats[seat].quiet == command.on:
-        return None
-    return acts.Quieted(at=0, seat=seat, on=command.on)
 
 
 def is_rude(table: Table, seat: int, text: str) -> bool:

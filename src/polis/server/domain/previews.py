@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from polis.core.errors import PolisError
 from polis.core.match import Match
+from polis.server.domain.commands import Caller, Context
 from polis.server.domain.narration import telling
 from polis.server.domain.problems import problem
 from polis.server.domain.table import Table
@@ -15,15 +16,16 @@ MOST_PREVIEWS = 64
 LONGEST_MOVE = 200
 
 
-def preview(table: Table, user: str, command: Preview, language: str) -> Previews:
+def preview(table: Table, caller: Caller, command: Preview, context: Context) -> Previews:
     """What some moves of one's own seat would do, from what that seat can know."""
-    if command.seat not in table.seats_of(user):
-        raise TableError("not_your_seat", seat=command.seat + 1)
-    if table.match is None:
+    seat, match = command.seat, table.match
+    if seat not in table.seats_of(caller.user):
+        raise TableError("not_your_seat", seat=seat + 1)
+    if match is None:
         raise TableError("not_started")
     if len(command.moves) > MOST_PREVIEWS:
         raise TableError("too_long", field="moves", longest=MOST_PREVIEWS)
-    found = [previewed(table, table.match, command.seat, text, language) for text in command.moves]
+    found = [previewed(table, match, seat, text, context.language) for text in command.moves]
     return Previews(command.request, table.seq, found)
 
 

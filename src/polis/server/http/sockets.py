@@ -14,14 +14,13 @@ from litestar.params import FromPath
 
 from polis.core.digits import is_number
 from polis.core.errors import PolisError
-from polis.server.domain import previews
 from polis.server.domain.frames import Cursor, encoder
 from polis.server.domain.problems import problem
 from polis.server.domain.viewers import viewer_through
 from polis.server.errors import Stale, TableError
 from polis.server.http.auth import find_visitor, is_own_origin, language_of, services_of
-from polis.server.messages.commands import Incoming, Look, Ping, Preview
-from polis.server.messages.frames import Done, Outgoing, Pong, Refused
+from polis.server.messages.commands import Incoming
+from polis.server.messages.frames import Outgoing, Refused
 from polis.server.runtime.accounts import Visitor
 from polis.server.runtime.rate_limits import Bucket
 from polis.server.runtime.rooms import Connection, SeatChoice
@@ -108,7 +107,9 @@ class SocketSession:
         except (msgspec.DecodeError, RecursionError) as error:
             return self.refused(TableError("bad_message", detail=str(error)[:200]))
         try:
-            return await self.execute(connection, command)
+            return await self.services.execute(
+                self.visitor, connection.table, command, self.language, connection.look
+            )
         except PolisError as error:
             if isinstance(error, Stale):
                 connection.show()
@@ -116,20 +117,6 @@ class SocketSession:
         except Exception as error:
             log.error("broken", exc_info=error)
             return self.refused(TableError("broken"), command.request)
-
-    async def execute(self, connection: Connection, command: Incoming) -> Outgoing:
-        if isinstance(command, Ping):
-            async with self.services.host.looking(connection.table) as table:
-                return Pong(self.services.build, table.seq, self.services.now())
-        if isinstance(command, Preview):
-            async with self.services.host.looking(connection.table, latest=False) as table:
-                return previews.preview(table, connection.user, command, self.language)
-        if isinstance(command, Look):
-            async with self.services.host.looking(connection.table, latest=False) as table:
-                viewer_through(table, connection.user, command.seat)
-            connection.look(command.seat, max(0, command.line))
-            return Done(command.request, table.seq)
-        return await self.services.execute(self.visitor, connection.table, command)
 
 
 @websocket("/ws/tables/{table:str}")

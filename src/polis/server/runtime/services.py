@@ -13,10 +13,11 @@ import structlog
 from polis.core.errors import PolisError
 from polis.server.bus import Bus, open_bus
 from polis.server.domain.acts import Stored
-from polis.server.domain.commands import Caller, Context, decide
+from polis.server.domain.commands import Caller, Context, no_page
+from polis.server.domain.dispatch import HANDLERS, Answered, Query, decide
 from polis.server.domain.table import Table
 from polis.server.errors import StoreError
-from polis.server.messages.commands import Incoming, Rematch, Sit, SitIn, Start
+from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done
 from polis.server.runtime.accounts import Accounts, Visitor
 from polis.server.runtime.background import Background
@@ -120,25 +121,43 @@ class Services:
             except Exception as error:  # one table that fails must not hide the others
                 log.error("table failed", table=id, error=repr(error)[:300])
 
-    async def execute(self, visitor: Visitor | None, id: str, command: Incoming) -> Done:
+    async def execute(
+        self,
+        visitor: Visitor | None,
+        id: str,
+        command: Incoming,
+        language: str,
+        look: Callable[[int | None, int], None] = no_page,
+    ) -> Answered:
         """Carry out a command, or raise what is wrong with it."""
-        user = visitor.user if visitor else None
-        caller = Caller(user.id, user.name, user.colour) if user else Caller("")
-        link = self.keys.link(command.invitation) if isinstance(command, Sit) else None
-        fresh = self.entropy.nonce() if isinstance(command, Start) else ""
-        fresh = new_id() if isinstance(command, Rematch) else fresh
+        caller, handler = caller_of(visitor), HANDLERS[type(command)]
+        if isinstance(handler, Query):
+            async with self.host.looking(id, handler.latest) as table:
+                context = self.context(table, self.now(), language, look)
+                return handler.answer(table, caller, command, context)
         before: list[int] = []
 
         def decided(table: Table, now: int) -> Stored | None:
             before[:] = [table.requests.get((caller.user, command.request), 0)]
-            present = isinstance(command, SitIn)
-            online = self.rooms.attendance(table).online if present else frozenset[int]()
-            context = Context(now, online, link, fresh)
-            return decide(table, caller, command, context)
+            return decide(table, caller, command, self.context(table, now, language, look))
 
-        outcome = await self.host.act(id, decided)
-        table = await self.lobby.rematch(id) if isinstance(command, Rematch) else ""
-        return Done(command.request, before[0] or outcome.seq, table)
+        result = await self.host.act(id, decided)
+        opened = await self.lobby.rematch(id) if handler.opens_table else ""
+        return Done(command.request, before[0] or result.seq, opened)
+
+    def context(
+        self, table: Table, now: int, language: str, look: Callable[[int | None, int], None]
+    ) -> Context:
+        return Context(
+            now=now,
+            language=language,
+            build=self.build,
+            online=lambda: self.rooms.attendance(table).online,
+            link=self.keys.link,
+            nonce=self.entropy.nonce,
+            new_id=new_id,
+            look=look,
+        )
 
     async def names(self, id: str) -> list[str]:
         """Who sits where, for the sentences of refusals."""
@@ -146,3 +165,8 @@ class Services:
             return [seat.plan.name for seat in (await self.host.table(id)).seats]
         except PolisError:
             return []
+
+
+def caller_of(visitor: Visitor | None) -> Caller:
+    user = visitor.user if visitor else None
+    return Caller(user.id, user.name, user.colour) if user else Caller("")

@@ -18,7 +18,7 @@ from polis.server.domain.viewers import viewer_by_choice
 from polis.server.errors import Stale, TableError
 from polis.server.http.refusals import status_of
 from polis.server.messages.commands import Incoming
-from polis.server.messages.frames import Done, Frame, Refused
+from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused
 from polis.server.messages.http import (
     Invitation,
     Lesson,
@@ -71,10 +71,10 @@ async def command(
     data: JSONBody[Incoming],
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
-) -> Response[Done | Refused]:
+) -> Response[Done | Previews | Pong | Refused]:
     started = time.perf_counter()
     try:
-        return Response(await services.execute(visitor, table, data))
+        return Response(await services.execute(visitor, table, data, visitor.user.language))
     except PolisError as error:
         metrics.REFUSALS.labels(error.code).inc()
         told = problem(error, visitor.user.language, await services.names(table))
