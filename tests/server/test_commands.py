@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import get_args, get_type_hints
 
 import pytest
 
+from polis.core.codec import pack
 from polis.core.errors import IllegalMove, NotationError
 from polis.core.fair import promise
+from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.tutorial import tutorial
 from polis.server.domain import acts
@@ -64,11 +67,25 @@ def moves(table: Folded) -> list[str]:
     return table.table.match.moves(table.actor)
 
 
-def test_a_folded_move_is_not_made_twice() -> None:
-    table = two()
-    act = table.move("offer left1")
-    assert isinstance(act, acts.Played)
-    assert table.table.line == 25 + len(act.lines) and table.table.ahead == 0
+@pytest.mark.parametrize("game", games())
+def test_deciding_plays_nothing_and_folding_plays_what_was_decided(game: str) -> None:
+    """Against a match that simply plays on, over the first moves of every game."""
+    info, chance = load(game), random.Random(game)
+    table = Folded(*[ANNA, OLEG, IRA, "eva", "kim"][: max(info.low, 3)], info=info).begin().table
+    assert table.match is not None
+    twin = Match.replay(table.record())
+    for _ in range(60):
+        if table.status == "over":
+            break
+        seat = table.actors()[0]
+        text = chance.choice(table.match.moves(seat))
+        before = pack(table.match.state), table.line, table.match.draws
+        lines = table.lines_of(seat, text)
+        assert (pack(table.match.state), table.line, table.match.draws) == before
+        twin.play(seat, text)
+        assert lines == [entry.write() for entry in twin.entries[table.line :]]
+        table.fold(acts.Played(at=0, seat=seat, lines=lines))
+        assert pack(table.match.state) == pack(twin.state)
 
 
 def test_a_move_for_another_seat_is_refused() -> None:

@@ -64,17 +64,17 @@ def actor(table: Table) -> int:
 def test_a_bot_that_is_to_move_is_due_at_once() -> None:
     table = running(BOT, BOT)
     assert due_tasks(table, START) == [ScheduledTask("move", actor(table))]
-    assert due_at(table, START) == START
+    assert due_at(table) == START
 
 
 def test_nothing_is_due_at_an_open_table() -> None:
     table = Table("t", b"0" * 32)
     table.fold(acts.Created(at=START, by="anna", game="estates", seats=[BOT, BOT]))
-    assert due_at(table, START) is None
+    assert due_at(table) is None
 
 
 def test_nothing_is_due_while_a_table_is_paused() -> None:
-    assert due_at(told(running(BOT, BOT), acts.Paused(at=START)), START) is None
+    assert due_at(told(running(BOT, BOT), acts.Paused(at=START))) is None
 
 
 def test_bots_hold_still_while_people_agree_on_an_undo_but_not_forever() -> None:
@@ -94,7 +94,7 @@ def test_a_person_is_reminded_once_in_time(clock: Clock, after: int) -> None:
     remind = ScheduledTask("remind", actor(table))
     assert due_tasks(table, START + after - 1) == []
     assert due_tasks(table, START + after) == [remind]
-    assert due_at(table, START) == START + after
+    assert due_at(table) == START + after
     told(table, acts.Reminded(at=START + after, seat=remind.seat))
     assert due_tasks(table, START + after) == []
 
@@ -164,7 +164,7 @@ def goes_on(table: Table, now: int) -> Table:
 def test_F4_6_a_bot_gives_people_time_to_think_about_an_offer() -> None:
     table = asked()
     assert table.actors() == [2] and due_tasks(table, START + PATIENCE - 1) == []
-    assert due_at(table, START) == START + PATIENCE
+    assert due_at(table) == START + PATIENCE
 
 
 def test_F4_6_a_bot_plays_on_while_an_offer_to_a_person_waits() -> None:
@@ -243,9 +243,9 @@ def test_moves_of_bots_appear_at_whole_paces(took: float, wait: float) -> None:
 
 def test_F4_6_bots_wait_on_while_a_person_puts_an_answer_together_but_not_forever() -> None:
     table = told(asked(), acts.Weighed(at=START + 10, seat=2))
-    assert due_tasks(table, START + LONGEST - 1) == [] and due_at(table, START) == START + LONGEST
+    assert due_tasks(table, START + LONGEST - 1) == [] and due_at(table) == START + LONGEST
     told(table, acts.Weighed(at=START + 40_000, seat=2, on=False))
-    assert due_at(table, START) == START + 40_000 + PATIENCE
+    assert due_at(table) == START + 40_000 + PATIENCE
     assert answer_by(table, 2) == START + 40_000 + PATIENCE
     assert answer_by(table, 1) is None
 

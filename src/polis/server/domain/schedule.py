@@ -19,7 +19,7 @@ class ScheduledTask(NamedTuple):
     seat: int
 
 
-def due_at(table: Table, now: int) -> int | None:
+def due_at(table: Table) -> int | None:
     """When the next task falls due; None if none ever will as things stand."""
     return min((at for at, _ in planned(table)), default=None)
 

@@ -90,7 +90,6 @@ class Table:
         self.consents: list[tuple[int, list[int]]] = []  # (line, whose people were asked after it)
         self.turned_back: list[tuple[int, int]] = []  # (line, the last line that stayed as it was)
         self.played = 0  # the seq of the last act that changed the position
-        self.ahead = 0  # lines the match already has, though their act is not folded yet
 
     # What is so
 
@@ -143,13 +142,15 @@ class Table:
             self.requests[act.by, act.request] = self.seq
             while len(self.requests) > REQUESTS_KEPT:
                 del self.requests[next(iter(self.requests))]
-        turns, entries = len(self.turned_back), self.line - self.ahead
+        turns, entries = len(self.turned_back), self.line
         self.do(act)
         if self.line != entries:
             self.played = self.seq
-        self.note_consents()
-        self.owe(act, len(self.turned_back) > turns)
-        self.run_clocks(act.at)
+        if not isinstance(act, acts.Played):
+            self.note_consents()  # no move changes who is asked
+        actors = self.actors()
+        self.owe(act, actors, len(self.turned_back) > turns)
+        self.run_clocks(act.at, actors)
 
     def do(self, act: Stored) -> None:
         match act:
@@ -252,12 +253,11 @@ class Table:
         return Match(info, record)
 
     def follow(self, lines: list[str]) -> None:
-        """Lines of play, already checked when they were stored; those made just now are there."""
+        """Lines of play, as they were decided."""
         assert self.match is not None
-        made, self.ahead = self.ahead, 0
-        for text in lines[made:]:
+        for text in lines:
             entry = read_entry(text)
-            before = [step.line for step in self.steps()[-1:]]
+            before = [] if entry.act == MOVE else [step.line for step in self.steps()[-1:]]
             self.match.follow(entry, self.line + 1)
             if entry.act != MOVE:
                 self.turned_back.append((self.line, self.kept(entry, before)))
@@ -317,9 +317,8 @@ class Table:
         made = [step.line for step in self.steps() if step.seat != NATURE]
         return made[-decisions] if 1 <= decisions <= len(made) else 0
 
-    def owe(self, act: Stored, turned_back: bool) -> None:
+    def owe(self, act: Stored, actors: list[int], turned_back: bool) -> None:
         """Note since which seq each seat has had the decision before it now."""
-        actors = self.actors()
         mover = act.seat if isinstance(act, acts.Played) else -1
         for i, seat in enumerate(self.seats):
             if i not in actors:
@@ -329,11 +328,10 @@ class Table:
                 seat.owes_from = self.seq
                 seat.together = len(actors) > 1
 
-    def run_clocks(self, now: int) -> None:
+    def run_clocks(self, now: int, actors: list[int]) -> None:
         """Stop the clocks of those who decided, start those of the seats that now must."""
-        after = self.actors()
         for i, seat in enumerate(self.seats):
-            if seat.since and i not in after:
+            if seat.since and i not in actors:
                 used = clocks.spent(self.clock, seat.since, now)
                 left = max(0, seat.bank - used)
                 decided = clocks.after_decision(self.clock, seat.bank, used)
@@ -341,7 +339,7 @@ class Table:
                 seat.since = 0
                 seat.reminded = False
                 seat.weighing, seat.weighed = False, 0
-            elif i in after and not seat.since:
+            elif i in actors and not seat.since:
                 seat.since = now
 
     def bank_left(self, seat: int, now: int) -> int | None:
@@ -354,13 +352,10 @@ class Table:
     # Making lines
 
     def lines_of(self, seat: int, text: str) -> list[str]:
-        """Make a move and let chance act; the new lines are what must be stored. The table in
-        memory has then moved ahead of the store: if storing fails, throw it away."""
+        """A move and what chance does after it, as lines to be stored. Nothing is played: that is
+        done by folding them."""
         assert self.match is not None
-        known = self.line
-        self.match.play(seat, text)
-        self.ahead = self.line - known
-        return [entry.write() for entry in self.match.entries[known:]]
+        return self.match.lines_of(seat, text)
 
     def why_not(self, seat: int, text: str) -> PolisError | None:
         assert self.match is not None

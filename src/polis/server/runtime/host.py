@@ -1,8 +1,9 @@
 """The tables in memory: each a cache of its stored acts, brought up to date or thrown away.
 
-An act is decided on the cached table, folded into it and stored. While it is on its way to the
-store nobody else may look: the table's lock is held until the commit. If the store says that
-somebody else was first, the cached table is wrong; it is thrown away and the act decided anew.
+Deciding leaves the cached table as it is; the act is then folded into it, since lists show what it
+makes of the table, and stored. While it is on its way to the store nobody else may look: the
+table's lock is held until the commit. If it could not be stored, or somebody else was first, the
+cached table is wrong; it is thrown away, and the act decided anew.
 """
 
 from __future__ import annotations
@@ -180,9 +181,6 @@ class Host:
                 # A refusal counts only on a table that is up to date.
                 if await self.catch_up(entry, table):
                     continue
-                raise
-            except BaseException:
-                entry.table = None
                 raise
             if act is None:
                 return ActResult(table.seq, None)

@@ -28,25 +28,29 @@ decoder: msgspec.json.Decoder[Card] = msgspec.json.Decoder(Card)
 
 
 def listing(table: Table, act: Stored) -> Listing:
-    match, over = table.match, table.status == "over"
+    match, status = table.match, table.status
+    over = status == "over"
     users = [seat.plan.user for seat in table.seats]
-    waiting = [users[seat] for seat in table.actors() if not table.seats[seat].bot]
+    waiting = {users[seat] for seat in table.actors() if not table.seats[seat].bot}
     card = Card(
         frames.seats(table, frozenset(), table.changed),
         users,
         frames.result(match) if match and over else None,
     )
-    belong = [user for user in dict.fromkeys([table.owner, *users]) if user]
     return Listing(
         game=table.made.game,
-        status=table.status,
+        status=status,
         private=table.made.private,
-        users=belong if isinstance(act, Created | Seated) else None,
-        waiting=sorted({user for user in waiting if user}),
-        due_at=due_at(table, table.changed),
+        users=belonging(table, users) if isinstance(act, Created | Seated) else None,
+        waiting=sorted(waiting - {""}),
+        due_at=due_at(table),
         result=match.scores if match and over else [],
         card=encoder.encode(card).decode(),
     )
+
+
+def belonging(table: Table, users: list[str]) -> list[str]:
+    return [user for user in dict.fromkeys([table.owner, *users]) if user]
 
 
 def row(listed: Listed, user: str) -> TableRow:
