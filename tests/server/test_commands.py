@@ -14,7 +14,7 @@ from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.tutorial import tutorial
 from polis.server.domain import acts
-from polis.server.domain.dispatch import HANDLERS, Decision
+from polis.server.domain.dispatch import HANDLERS, CommandHandler
 from polis.server.domain.links import SeatLink
 from polis.server.domain.undoing import can_undo
 from polis.server.errors import Stale, TableError
@@ -457,5 +457,5 @@ def test_nobody_acts_while_the_table_rests() -> None:
 def test_every_command_of_the_wire_is_carried_out_by_a_function_of_its_own_type() -> None:
     assert set(HANDLERS) == set(get_args(Incoming))
     for kind, handler in HANDLERS.items():
-        function = handler.decide if isinstance(handler, Decision) else handler.answer
+        function = handler.decide if isinstance(handler, CommandHandler) else handler.answer
         assert get_type_hints(function)["command"] is kind

@@ -166,8 +166,8 @@ def test_who_is_not_here_is_told_once_a_turn(tmp_path: Path) -> None:
 
 def test_nobody_is_told_whose_page_is_open(tmp_path: Path) -> None:
     async def story(home: Services, box: Letterbox, url: str) -> None:
-        home.rooms.people.come("t", "anna")
-        home.rooms.people.come("t", "boris")
+        home.rooms.tracker.connect("t", "anna")
+        home.rooms.tracker.connect("t", "boris")
         await begun(home, "t", ANNA, BORIS)
         assert await box.arrived(0) == []
 

@@ -12,7 +12,7 @@ from polis.core import notation
 from polis.core.seats import NATURE
 from polis.core.texts import explain
 from polis.terminal import file
-from polis.terminal.choices import Choice, choices, in_words
+from polis.terminal.choices import MenuEntry, choices, in_words
 from polis.terminal.replay import lines, sentences
 from polis.terminal.rules import clauses, show_chapters
 from polis.terminal.trouble import Trouble
@@ -111,7 +111,7 @@ def hint(session: Session, rest: str) -> None:
     game, me = session.match.game, session.me
     code = session.bots[me].choose(game, session.match.state, me, session.rng)
     move = notation.write(game.schema(), code)
-    sentence = in_words(session.match, Choice(move), session.screen)
+    sentence = in_words(session.match, MenuEntry(move), session.screen)
     session.screen.tell("cli-advice", move=move, sentence=sentence)
 
 

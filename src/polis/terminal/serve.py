@@ -19,6 +19,8 @@ from polis.terminal.trouble import Trouble
 if TYPE_CHECKING:
     import uvicorn
 
+    from polis.server.settings import Settings
+
 TELEGRAM_TOKEN = "POLIS_TELEGRAM_TOKEN"  # a command line can be read by everybody on the machine
 
 
@@ -41,13 +43,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    import uvicorn
-
     from polis.server.http.app import ENVIRONMENT
-    from polis.server.settings import Settings
 
     check(args)
-    settings = Settings(
+    settings = settings_of(args)
+    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
+    return listen(config_of(args, settings), args.socket)
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    from polis.server.settings import Settings
+
+    return Settings(
         db=args.db,
         bus=args.bus,
         key=args.key,
@@ -61,9 +69,12 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         private_notices=args.private_notices,
         telegram_token=os.environ.get(TELEGRAM_TOKEN, ""),
     )
-    os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
-    screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
-    config = uvicorn.Config(
+
+
+def config_of(args: argparse.Namespace, settings: Settings) -> uvicorn.Config:
+    import uvicorn
+
+    return uvicorn.Config(
         "polis.server.http.app:from_environment",
         factory=True,
         host=args.host,
@@ -78,7 +89,6 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
         access_log=False,
         server_header=False,
     )
-    return listen(config, args.socket)
 
 
 def check(args: argparse.Namespace) -> None:

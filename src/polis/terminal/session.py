@@ -15,7 +15,7 @@ from polis.core.match import Match
 from polis.core.rng import Rng
 from polis.core.texts import explain
 from polis.terminal import board, file
-from polis.terminal.choices import Choice, choices, find, listed
+from polis.terminal.choices import MenuEntry, choices, find, listed
 from polis.terminal.orders import obey
 from polis.terminal.replay import lines, seat_names, sentences, show_result
 from polis.terminal.screen import Screen
@@ -113,7 +113,7 @@ class Session:
         self.match.play(self.me, choice.fill(self.amount(choice, line)))
         self.keep()
 
-    def amount(self, choice: Choice, line: str) -> str:
+    def amount(self, choice: MenuEntry, line: str) -> str:
         rest = line.split()[1:]
         if not choice.high or rest:
             return " ".join(rest)

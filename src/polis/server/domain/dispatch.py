@@ -42,14 +42,14 @@ REQUEST = 40  # characters of a request id
 Answered = Done | Previews | Pong
 
 
-class Decision(NamedTuple):
+class CommandHandler(NamedTuple):
     """What a command leads to. ``opens_table``: its caller is sent on to another table."""
 
     decide: Callable[[Table, Caller, Any, Context], Stored | None]
     opens_table: bool = False
 
 
-class Query(NamedTuple):
+class QueryHandler(NamedTuple):
     """What is answered from the table as it is. ``latest``: with what other processes stored."""
 
     answer: Callable[[Table, Caller, Any, Context], Answered]
@@ -66,26 +66,26 @@ def ping(table: Table, caller: Caller, command: Ping, context: Context) -> Pong:
     return Pong(context.build, table.seq, context.now)
 
 
-HANDLERS: dict[type[Command], Decision | Query] = {
-    Move: Decision(commands.move),
-    Undo: Decision(commands.undo),
-    Answer: Decision(commands.answer),
-    Say: Decision(commands.say),
-    Sit: Decision(commands.sit),
-    Leave: Decision(commands.leave),
-    Arrange: Decision(commands.arrange),
-    Start: Decision(commands.start),
-    SitIn: Decision(commands.sit_in),
-    Return: Decision(commands.come_back),
-    Pause: Decision(commands.pause),
-    Resign: Decision(commands.resign),
-    Rematch: Decision(commands.rematch, opens_table=True),
-    TurnDial: Decision(commands.turn_dial),
-    Quiet: Decision(commands.quiet),
-    Weigh: Decision(commands.weigh),
-    Preview: Query(preview),
-    Look: Query(look),
-    Ping: Query(ping, latest=True),
+HANDLERS: dict[type[Command], CommandHandler | QueryHandler] = {
+    Move: CommandHandler(commands.move),
+    Undo: CommandHandler(commands.undo),
+    Answer: CommandHandler(commands.answer),
+    Say: CommandHandler(commands.say),
+    Sit: CommandHandler(commands.sit),
+    Leave: CommandHandler(commands.leave),
+    Arrange: CommandHandler(commands.arrange),
+    Start: CommandHandler(commands.start),
+    SitIn: CommandHandler(commands.sit_in),
+    Return: CommandHandler(commands.come_back),
+    Pause: CommandHandler(commands.pause),
+    Resign: CommandHandler(commands.resign),
+    Rematch: CommandHandler(commands.rematch, opens_table=True),
+    TurnDial: CommandHandler(commands.turn_dial),
+    Quiet: CommandHandler(commands.quiet),
+    Weigh: CommandHandler(commands.weigh),
+    Preview: QueryHandler(preview),
+    Look: QueryHandler(look),
+    Ping: QueryHandler(ping, latest=True),
 }
 
 
@@ -98,7 +98,7 @@ def decide(table: Table, caller: Caller, command: Incoming, context: Context) ->
     if command.request and (caller.user, command.request) in table.requests:
         return None
     handler = HANDLERS[type(command)]
-    assert isinstance(handler, Decision), command
+    assert isinstance(handler, CommandHandler), command
     act = handler.decide(table, caller, command, context)
     if act is not None:
         act.at, act.by, act.request = context.now, caller.user, command.request

@@ -15,7 +15,8 @@ from polis.core import notation
 from polis.core.match import Match
 from polis.server.domain import patience, undoing
 from polis.server.domain.narration import heard
-from polis.server.domain.table import Seat, Table
+from polis.server.domain.seats import Seat
+from polis.server.domain.table import Table
 from polis.server.domain.viewers import Audience, Viewer, audience
 from polis.server.messages import parts
 from polis.server.messages.frames import Frame

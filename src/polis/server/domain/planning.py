@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from polis.bots.levels import bot_of
 from polis.core.registry import GameInfo, load
 from polis.server.domain.acts import Created, PlannedSeat
-from polis.server.domain.table import Seat
+from polis.server.domain.seats import Seat
 from polis.server.domain.text import one_line
 from polis.server.errors import TableError
 from polis.server.messages.http import NewTable
@@ -15,7 +15,6 @@ from polis.server.messages.parts import Clock, SeatPlan
 
 NAME = 40
 COLOURS = 6  # as many as the page has seat signs
-BOT_NAME = 40
 
 LONGEST_BANK = 24 * 3600
 LONGEST_INCREMENT = 3600

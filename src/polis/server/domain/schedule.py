@@ -9,7 +9,8 @@ from polis.bots.levels import SUBSTITUTE
 from polis.server.domain import acts, clocks
 from polis.server.domain.acts import Stored
 from polis.server.domain.patience import PATIENCE, patient_until
-from polis.server.domain.table import Seat, Table
+from polis.server.domain.seats import Seat
+from polis.server.domain.table import Table
 
 UNTIMED_REMINDER = clocks.DAY
 

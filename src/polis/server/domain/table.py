@@ -15,50 +15,14 @@ from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
 from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE, members
 from polis.server.domain import acts, clocks
-from polis.server.domain.acts import PlannedSeat, Stored
+from polis.server.domain.acts import Stored
 from polis.server.domain.links import SeatLink
-from polis.server.messages.base import Dial
+from polis.server.domain.seats import Seat, SeatAct, UndoProposal
 from polis.server.messages.parts import Clock, Note
 
 TALK_KEPT = 200  # lines of chat a table remembers in memory
 NOTES_KEPT = 50
 REQUESTS_KEPT = 500
-
-
-class Seat:
-    """One place at the table, and who fills it."""
-
-    def __init__(self, plan: PlannedSeat, bank: int) -> None:
-        self.plan = plan
-        self.sitting_in = ""  # the bot that plays for an absent or resigned person
-        self.resigned = False
-        self.delegated = False  # its own person called the bot, or resigned: the bot consents
-        self.links = 0  # how often links to it have become void
-        self.reminded = False
-        self.hints: Dial = "off"
-        self.quiet = False  # wants no offers of bots
-        self.weighing = False  # puts an answer together
-        self.weighed = 0  # when it last stopped to
-        self.bank = bank
-        self.since = 0  # when it came to owe a decision; 0 while it owes none
-        self.owes_from = 0  # the seq that made it owe this decision
-        self.together = False  # others owed one at the same time
-
-    @property
-    def bot(self) -> str:
-        """The bot that decides here now, "" if a person does."""
-        return self.sitting_in or (self.plan.bot if self.plan.kind == "bot" else "")
-
-
-class UndoProposal:
-    """An undo the others must agree to."""
-
-    def __init__(self, id: int, seat: int, decisions: int, awaited: list[int]) -> None:
-        self.id = id
-        self.seat = seat
-        self.decisions = decisions
-        self.awaited = awaited
-        self.agreed: list[int] = []
 
 
 @cache
@@ -164,37 +128,19 @@ class Table:
                 self.follow(act.lines)
                 self.proposal = None
             case acts.Proposed():
-                awaited = self.asked_of(act.seat, self.line_of_last(act.decisions))
-                self.proposal = UndoProposal(self.seq, act.seat, act.decisions, awaited)
+                self.propose(act)
             case acts.Answered():
                 self.answer(act)
-            case acts.BotSatIn():
-                self.seats[act.seat].sitting_in = act.bot
-                self.seats[act.seat].delegated = act.by == self.seats[act.seat].plan.user
-                self.proposal = None
-            case acts.Returned():
-                self.seats[act.seat].sitting_in = ""
-                self.seats[act.seat].delegated = False
-                self.seats[act.seat].reminded = False
-            case acts.Resigned():
-                self.seats[act.seat].sitting_in = act.bot
-                self.seats[act.seat].resigned = self.seats[act.seat].delegated = True
-                self.proposal = None
             case acts.Paused():
                 self.paused = act.on
             case acts.DialTurned():
                 self.turn_dial(act)
-            case acts.Quieted():
-                self.seats[act.seat].quiet = act.on
-            case acts.Weighed():
-                self.seats[act.seat].weighing = act.on
-                self.seats[act.seat].weighed = act.at
             case acts.Said():
                 self.chat = [*self.chat[-TALK_KEPT + 1 :], (self.seq, act)]
-            case acts.Reminded():
-                self.seats[act.seat].reminded = True
             case acts.RematchMade():
                 self.rematch, self.rematch_by = act.table, act.by
+            case _:
+                self.change_seat(act)
 
     def create(self, act: acts.Created) -> None:
         self.made = act
@@ -208,15 +154,13 @@ class Table:
         seat = self.seats[act.seat]
         if act.back and seat.plan.user == self.owner:
             self.owner = act.plan.user
-        if act.plan.kind != "person" or act.plan.user != seat.plan.user:
-            seat.links += 1
-        seat.plan = act.plan
-        seat.sitting_in = ""
-        seat.delegated = False
-        if not act.back:
-            seat.hints = "off"
-            seat.quiet = False
+        seat.reseat(act)
         self.hold()
+
+    def change_seat(self, act: SeatAct) -> None:
+        self.seats[act.seat].change(act)
+        if isinstance(act, acts.BotSatIn | acts.Resigned):
+            self.proposal = None
 
     def turn_dial(self, act: acts.DialTurned) -> None:
         self.seats[act.seat].hints = act.hints
@@ -268,6 +212,10 @@ class Table:
             return entry.number - 1
         after = [step.line for step in self.steps()[-1:]]
         return min([*before, *after]) if before and after else 0
+
+    def propose(self, act: acts.Proposed) -> None:
+        awaited = self.asked_of(act.seat, self.line_of_last(act.decisions))
+        self.proposal = UndoProposal(self.seq, act.seat, act.decisions, awaited)
 
     def answer(self, act: acts.Answered) -> None:
         if self.proposal is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from uuid import uuid4
 
@@ -14,6 +14,7 @@ from polis.server.telemetry import metrics
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
+Header = tuple[bytes, bytes]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
@@ -59,14 +60,7 @@ async def middleware(
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             status[0] = message["status"]
-            given = [
-                *message.get("headers", []),
-                *ENCODED_HEADERS,
-                (b"x-request-id", request.encode()),
-            ]
-            if not any(name == b"cache-control" for name, _ in given):
-                given.append((b"cache-control", b"no-store"))
-            message["headers"] = given
+            message["headers"] = with_headers(message.get("headers", []), request)
         await send(message)
 
     structlog.contextvars.bind_contextvars(request=request)
@@ -75,6 +69,13 @@ async def middleware(
     finally:
         record(str(scope["method"]), str(scope["path"]), status[0], time.perf_counter() - started)
         structlog.contextvars.clear_contextvars()
+
+
+def with_headers(given: Iterable[Header], request: str) -> list[Header]:
+    headers = [*given, *ENCODED_HEADERS, (b"x-request-id", request.encode())]
+    if not any(name == b"cache-control" for name, _ in headers):
+        headers.append((b"cache-control", b"no-store"))
+    return headers
 
 
 def record(method: str, path: str, status: int, seconds: float) -> None:

@@ -34,19 +34,6 @@ decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 log = structlog.get_logger()
 
 
-class SocketTransport:
-    """One socket, as rooms know it."""
-
-    def __init__(self, socket: AnySocket) -> None:
-        self.socket = socket
-
-    async def send(self, text: str) -> None:
-        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
-
-    async def close(self, code: int) -> None:
-        await self.socket.close(code)
-
-
 class SocketSession:
     """What one page and one table have to say to each other."""
 
@@ -65,6 +52,9 @@ class SocketSession:
         told = problem(error, self.language, self.names)
         return Refused(request, told, isinstance(error, Stale))
 
+    async def transmit(self, text: str) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
     async def turn_away(self, error: PolisError, code: int) -> None:
         metrics.DROPPED.labels(error.code).inc()
         await self.socket.send_text(encoder.encode(self.refused(error)).decode())
@@ -74,14 +64,13 @@ class SocketSession:
         """The page says what it has: the last line and seq it knows, the seat it looks through."""
         asked = {name: self.number(name) for name in ("line", "seq", "seat")}
         user = self.visitor.user.id if self.visitor else ""
-        connection = Connection(
-            id, user, SocketTransport(self.socket), Cursor(asked["line"] or 0, asked["seq"] or 0)
-        )
+        cursor = Cursor(asked["line"] or 0, asked["seq"] or 0)
+        connection = Connection(id, user, self.transmit, cursor)
         async with self.services.host.looking(id) as table:
             self.names = [seat.plan.name for seat in table.seats]
             if asked["seat"] is not None:
                 viewer_through(table, user, asked["seat"])
-                connection.eyes = SeatChoice(asked["seat"], True)
+                connection.choice = SeatChoice(asked["seat"], True)
         return connection
 
     def number(self, name: str) -> int | None:
@@ -138,7 +127,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
 
 async def converse(session: SocketSession, connection: Connection) -> None:
     rooms, seconds = session.services.rooms, session.services.settings.send_seconds
-    await rooms.come(connection)
+    await rooms.connect(connection)
     both = [
         asyncio.create_task(session.listen(connection, seconds)),
         asyncio.create_task(rooms.serve(connection, seconds)),
@@ -156,7 +145,7 @@ async def converse(session: SocketSession, connection: Connection) -> None:
         for task in both:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
-        await rooms.go(connection)
+        await rooms.disconnect(connection)
 
 
 ROUTES = [table_socket]

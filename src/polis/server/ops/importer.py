@@ -28,7 +28,7 @@ class Head(msgspec.Struct):
     columns: dict[str, list[str]]
 
 
-class End(msgspec.Struct, forbid_unknown_fields=True):
+class ExportEnd(msgspec.Struct, forbid_unknown_fields=True):
     rows: int
     sha256: str
 
@@ -74,7 +74,7 @@ def read_row(
 
 def check_end(line: bytes, rows: int, sha256: str, file: Path) -> None:
     try:
-        if msgspec.json.decode(line, type=End) == End(rows, sha256):
+        if msgspec.json.decode(line, type=ExportEnd) == ExportEnd(rows, sha256):
             return
     except msgspec.DecodeError:
         pass

@@ -33,10 +33,10 @@ class Background:
         self.sweeping: asyncio.Task[None] | None = None
 
     def online(self, table: Table) -> frozenset[int]:
-        return self.rooms.people.at(table, self.host.now())[0]
+        return self.rooms.tracker.at(table, self.host.now())[0]
 
     def watched(self, table: str) -> bool:
-        users, nameless = self.rooms.people.people(table, self.host.now())
+        users, nameless = self.rooms.tracker.people(table, self.host.now())
         return bool(users or nameless)
 
     async def open(self) -> None:

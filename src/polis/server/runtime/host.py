@@ -225,7 +225,7 @@ class Host:
         """Tell the other processes. If the bus is away they find out when they look."""
         await self.bus.publish(TOPIC, f"{self.run} {message}".encode())
 
-    async def hear(self, message: bytes) -> None:
+    async def receive(self, message: bytes) -> None:
         """Another process has stored an act."""
         run, id, seq = message.decode().split()
         if run == self.run or not (id in self.entries or id in self.watched):

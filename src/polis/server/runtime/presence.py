@@ -9,7 +9,7 @@ import msgspec
 
 from polis.server.domain.table import Table
 
-LASTS = 60_000  # milliseconds a word from another process counts
+LASTS = 60_000  # milliseconds a report of another process counts
 REPEAT = 20.0  # seconds between words of our own
 NOBODY: Counter[str] = Counter()
 
@@ -24,7 +24,7 @@ class PresenceReport(msgspec.Struct):
 
 
 class RemoteReport(NamedTuple):
-    word: PresenceReport
+    report: PresenceReport
     until: int
 
 
@@ -32,12 +32,12 @@ class PresenceTracker:
     def __init__(self, run: str) -> None:
         self.run = run
         self.here: dict[str, Counter[str]] = {}  # table → user → sockets; "" has no session
-        self.elsewhere: dict[str, dict[str, RemoteReport]] = {}  # table → run → their last word
+        self.elsewhere: dict[str, dict[str, RemoteReport]] = {}  # table → run → their last report
 
-    def come(self, table: str, user: str) -> None:
+    def connect(self, table: str, user: str) -> None:
         self.here.setdefault(table, Counter())[user] += 1
 
-    def go(self, table: str, user: str) -> None:
+    def disconnect(self, table: str, user: str) -> None:
         counted = self.here.get(table, Counter())
         counted[user] -= 1
         if counted[user] <= 0:
@@ -45,19 +45,19 @@ class PresenceTracker:
         if not counted:
             self.here.pop(table, None)
 
-    def word(self, table: str) -> PresenceReport:
+    def report(self, table: str) -> PresenceReport:
         counted = self.here.get(table, Counter())
         return PresenceReport(self.run, table, [user for user in counted if user], counted[""])
 
-    def hear(self, word: PresenceReport, now: int) -> None:
-        if word.run == self.run:
+    def receive(self, report: PresenceReport, now: int) -> None:
+        if report.run == self.run:
             return
-        there = self.elsewhere.setdefault(word.table, {})
-        there.pop(word.run, None)
-        if word.users or word.nameless:
-            there[word.run] = RemoteReport(word, now + LASTS)
+        there = self.elsewhere.setdefault(report.table, {})
+        there.pop(report.run, None)
+        if report.users or report.nameless:
+            there[report.run] = RemoteReport(report, now + LASTS)
         if not there:
-            del self.elsewhere[word.table]
+            del self.elsewhere[report.table]
 
     def forget(self, now: int) -> None:
         """Processes that went without a word."""
@@ -72,10 +72,10 @@ class PresenceTracker:
         """Users at a table, and how many more look on without a session."""
         counted = self.here.get(table, NOBODY)
         users, nameless = {*counted}, counted[""]
-        for word, until in self.elsewhere.get(table, {}).values():
+        for report, until in self.elsewhere.get(table, {}).values():
             if until >= now:
-                users.update(word.users)
-                nameless += word.nameless
+                users.update(report.users)
+                nameless += report.nameless
         return users - {""}, nameless
 
     def at(self, table: Table, now: int) -> tuple[frozenset[int], int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,12 +20,7 @@ from polis.server.telemetry import metrics
 PRESENCE = "polis.presence"
 
 
-class Transport(Protocol):
-    """The wire to one page."""
-
-    async def send(self, text: str) -> None: ...
-
-    async def close(self, code: int) -> None: ...
+Transmit = Callable[[str], Awaitable[None]]
 
 
 class SeatChoice(NamedTuple):
@@ -39,12 +34,12 @@ class Connection:
     """One open page at a table. Of frames and of who is here only the newest matters, so they are
     made when the wire is free, from the table as it is then."""
 
-    def __init__(self, table: str, user: str, line: Transport, cursor: Cursor) -> None:
+    def __init__(self, table: str, user: str, transmit: Transmit, cursor: Cursor) -> None:
         self.table = table
         self.user = user
-        self.line = line
+        self.transmit = transmit
         self.cursor = cursor
-        self.eyes: SeatChoice | None = None
+        self.choice: SeatChoice | None = None
         self.frame_due = True
         self.presence_due = False
         self.woken = asyncio.Event()
@@ -63,23 +58,23 @@ class Connection:
         """A page that takes longer than this is let go."""
         try:
             async with asyncio.timeout(seconds):
-                await self.line.send(message.decode())
+                await self.transmit(message.decode())
         except TimeoutError:
             self.too_slow = True
             self.woken.set()
 
     def look(self, seat: int | None, line: int) -> None:
-        self.eyes = SeatChoice(seat, True)
+        self.choice = SeatChoice(seat, True)
         self.cursor = Cursor(line, self.cursor.seq)
         self.show()
 
     def viewer(self, table: Table) -> tuple[Viewer, bool]:
         """The eyes it has now, and whether they were changed for it: the seat it looked through may
         have been given away, or it may just have sat down."""
-        before = self.eyes
+        before = self.choice
         if before is None:
             viewer = default_viewer(table, self.user)
-            self.eyes = SeatChoice(viewer.seat, False)
+            self.choice = SeatChoice(viewer.seat, False)
             return viewer, False
         try:
             viewer = viewer_through(table, self.user, before.seat)
@@ -89,7 +84,7 @@ class Connection:
             viewer = default_viewer(table, self.user)
         if viewer.seat == before.seat:
             return viewer, False
-        self.eyes = SeatChoice(viewer.seat, False)
+        self.choice = SeatChoice(viewer.seat, False)
         return viewer, True
 
 
@@ -99,7 +94,7 @@ class Rooms:
     def __init__(self, host: Host, build: str = "") -> None:
         self.host = host
         self.build = build
-        self.people = PresenceTracker(host.run)
+        self.tracker = PresenceTracker(host.run)
         self.connections: dict[str, set[Connection]] = {}
         self.frame_caches: dict[str, FrameCache] = {}
         host.changed.append(self.changed)
@@ -109,19 +104,19 @@ class Rooms:
             connection.show()
 
     def attendance(self, table: Table) -> Attendance:
-        online, watchers = self.people.at(table, self.host.now())
+        online, watchers = self.tracker.at(table, self.host.now())
         return Attendance(self.build, online, watchers)
 
-    # Coming and going
+    # Connecting and disconnecting
 
-    async def come(self, connection: Connection) -> None:
+    async def connect(self, connection: Connection) -> None:
         self.connections.setdefault(connection.table, set()).add(connection)
         self.host.watched.add(connection.table)
-        self.people.come(connection.table, connection.user)
+        self.tracker.connect(connection.table, connection.user)
         metrics.SOCKETS.inc()
-        await self.say_who_is_here(connection.table)
+        await self.broadcast_presence(connection.table)
 
-    async def go(self, connection: Connection) -> None:
+    async def disconnect(self, connection: Connection) -> None:
         room = self.connections.get(connection.table, set())
         if connection not in room:
             return
@@ -130,24 +125,24 @@ class Rooms:
             self.connections.pop(connection.table, None)
             self.frame_caches.pop(connection.table, None)
             self.host.watched.discard(connection.table)
-        self.people.go(connection.table, connection.user)
+        self.tracker.disconnect(connection.table, connection.user)
         metrics.SOCKETS.dec()
-        await self.say_who_is_here(connection.table)
+        await self.broadcast_presence(connection.table)
 
-    async def say_who_is_here(self, table: str) -> None:
+    async def broadcast_presence(self, table: str) -> None:
         """To the pages here, and to the other processes."""
         await self.show_presence(table)
         await self.announce(table)
 
     async def announce(self, table: str) -> None:
-        await self.host.bus.publish(PRESENCE, encoder.encode(self.people.word(table)))
+        await self.host.bus.publish(PRESENCE, encoder.encode(self.tracker.report(table)))
 
-    async def hear(self, message: bytes) -> None:
+    async def receive(self, message: bytes) -> None:
         """Who is at a table on another process."""
-        word = msgspec.json.decode(message, type=PresenceReport)
-        if word.run != self.host.run:
-            self.people.hear(word, self.host.now())
-            await self.show_presence(word.table)
+        report = msgspec.json.decode(message, type=PresenceReport)
+        if report.run != self.host.run:
+            self.tracker.receive(report, self.host.now())
+            await self.show_presence(report.table)
 
     async def show_presence(self, id: str) -> None:
         self.frame_caches.pop(id, None)
@@ -163,13 +158,13 @@ class Rooms:
             connection.woken.clear()
             if connection.presence_due:
                 connection.presence_due = False
-                await connection.send(await self.seen(connection, self.presence), seconds)
+                await connection.send(await self.rendered(connection, self.presence), seconds)
             if connection.frame_due:
                 connection.frame_due = False
-                await connection.send(await self.seen(connection, self.frame), seconds)
+                await connection.send(await self.rendered(connection, self.frame), seconds)
         metrics.DROPPED.labels("slow").inc()
 
-    async def seen(
+    async def rendered(
         self, connection: Connection, show: Callable[[Connection, Table], bytes]
     ) -> bytes:
         table = self.host.still(connection.table)

@@ -14,7 +14,7 @@ from polis.core.errors import PolisError
 from polis.server.bus import Bus, open_bus
 from polis.server.domain.acts import Stored
 from polis.server.domain.commands import Caller, Context, no_page
-from polis.server.domain.dispatch import HANDLERS, Answered, Query, decide
+from polis.server.domain.dispatch import HANDLERS, Answered, QueryHandler, decide
 from polis.server.domain.table import Table
 from polis.server.errors import StoreError
 from polis.server.messages.commands import Incoming
@@ -68,14 +68,15 @@ class Services:
 
     async def open(self) -> None:
         self.store = await open_store(self.settings.db)
+        await self.store.people.forget_expired(self.now())
         self.bus = await open_bus(self.settings.bus)
         self.host = Host(self.store, self.bus, self.settings.tables_kept, self.now)
         self.rooms = Rooms(self.host, self.build)
         self.keys = Keys(await self.key())
         self.accounts = Accounts(self.store.people, self.keys, self.now, self.settings.preparing)
         self.lobby = Lobby(self.host, self.keys, self.entropy)
-        await self.bus.subscribe(TOPIC, self.host.hear)
-        await self.bus.subscribe(PRESENCE, self.rooms.hear)
+        await self.bus.subscribe(TOPIC, self.host.receive)
+        await self.bus.subscribe(PRESENCE, self.rooms.receive)
         self.bus.on_missed(self.look_for_missed)
         self.background = Background(self.host, self.rooms, self.settings, self.entropy)
         await self.background.open()
@@ -107,7 +108,7 @@ class Services:
         while True:
             await asyncio.sleep(REPEAT)
             with contextlib.suppress(Exception):
-                self.rooms.people.forget(self.now())
+                self.rooms.tracker.forget(self.now())
                 for table in [*self.rooms.connections]:
                     await self.rooms.announce(table)
                 await self.look_for_missed()
@@ -115,7 +116,7 @@ class Services:
     async def look_for_missed(self) -> None:
         for id, seq in (await self.store.seqs(self.rooms.connections)).items():
             try:
-                await self.host.hear(f"store {id} {seq}".encode())
+                await self.host.receive(f"store {id} {seq}".encode())
             except StoreError:
                 raise
             except Exception as error:  # one table that fails must not hide the others
@@ -131,7 +132,7 @@ class Services:
     ) -> Answered:
         """Carry out a command, or raise what is wrong with it."""
         caller, handler = caller_of(visitor), HANDLERS[type(command)]
-        if isinstance(handler, Query):
+        if isinstance(handler, QueryHandler):
             async with self.host.looking(id, handler.latest) as table:
                 context = self.context(table, self.now(), language, look)
                 return handler.answer(table, caller, command, context)

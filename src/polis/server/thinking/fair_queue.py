@@ -28,7 +28,7 @@ class QueuedJob(Generic[T]):
         self.tries = 0
         self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-    def hear(self, line: bytes) -> None:
+    def resolve(self, line: bytes) -> None:
         answer = self.read(line)
         if not self.answer.done():
             metrics.THOUGHTS.inc()
@@ -60,8 +60,8 @@ class FairQueue:
     def __len__(self) -> int:
         return sum(map(len, self.tables.values()))
 
-    def put(self, waiting: AnyJob) -> None:
-        self.tables.setdefault(waiting.table, deque()).append(waiting)
+    def put(self, queued: AnyJob) -> None:
+        self.tables.setdefault(queued.table, deque()).append(queued)
         self.some.set()
 
     async def get(self) -> AnyJob:

@@ -162,11 +162,13 @@ class WorkerPool:
         self.failures = 0
 
     async def start(self) -> None:
-        employed = [self.employ(worker, self.bot_jobs, at_once=True) for worker in self.bot_workers]
-        employed += [
-            self.employ(worker, self.study_jobs, at_once=False) for worker in self.study_workers
+        running = [
+            self.run_worker(worker, self.bot_jobs, at_once=True) for worker in self.bot_workers
         ]
-        self.tasks = [asyncio.create_task(each) for each in employed]
+        running += [
+            self.run_worker(worker, self.study_jobs, at_once=False) for worker in self.study_workers
+        ]
+        self.tasks = [asyncio.create_task(each) for each in running]
 
     async def close(self) -> None:
         for task in self.tasks:
@@ -174,9 +176,9 @@ class WorkerPool:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in [*self.bot_workers, *self.study_workers]:
             await worker.end()
-        for turns in (self.bot_jobs, self.study_jobs):
-            for waiting in [w for line in turns.tables.values() for w in line]:
-                waiting.answer.cancel()
+        for jobs in (self.bot_jobs, self.study_jobs):
+            for queued in [w for line in jobs.tables.values() for w in line]:
+                queued.answer.cancel()
 
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self.bot_workers if worker.process]
@@ -187,22 +189,22 @@ class WorkerPool:
         """The move of a bot that is shown a guess, so that it knows what its seat may know; a
         ``hushed`` one asks nobody for anything. The guess is made now; the match may go on."""
         job = self.encoded(self.job(match, seat, bot, hushed))
-        waiting = QueuedJob(table, job, self.settings.limit / 1000, move_in)
-        self.bot_jobs.put(waiting)
-        return waiting.answer
+        queued = QueuedJob(table, job, self.settings.limit / 1000, move_in)
+        self.bot_jobs.put(queued)
+        return queued.answer
 
     def study(self, table: str, study: Study) -> asyncio.Future[Studied]:
         """What is to be thought of a guess. Studies asked for one table wait for each other, not
         for those of another. Raises NoAnswer; cancel it if nobody wants to know any more."""
-        waiting = QueuedJob(table, self.encoded(study), study.limit / 1000, study_in)
-        self.study_jobs.put(waiting)
-        return waiting.answer
+        queued = QueuedJob(table, self.encoded(study), study.limit / 1000, study_in)
+        self.study_jobs.put(queued)
+        return queued.answer
 
     def look(self, table: str, job: LookBack) -> asyncio.Future[Look]:
         """One decision of a finished game looked back at, in turn with studies."""
-        waiting = QueuedJob(table, self.encoded(job), job.limit / 1000, look_in)
-        self.study_jobs.put(waiting)
-        return waiting.answer
+        queued = QueuedJob(table, self.encoded(job), job.limit / 1000, look_in)
+        self.study_jobs.put(queued)
+        return queued.answer
 
     def job(self, match: Match, seat: int, bot: str, hushed: bool = False) -> Job:
         guess = match.game.determinize(match.state, seat, Rng(self.seed(match, seat)))
@@ -222,32 +224,32 @@ class WorkerPool:
     def encoded(job: Job | Study | LookBack) -> bytes:
         return msgspec.json.encode(job)
 
-    async def employ(self, worker: WorkerProcess, turns: FairQueue, at_once: bool) -> None:
+    async def run_worker(self, worker: WorkerProcess, jobs: FairQueue, at_once: bool) -> None:
         """Give one worker job after job."""
         with contextlib.suppress(OSError, EOFError, TimeoutError):
             if at_once:
                 await worker.start()
         while True:
-            waiting = await turns.get()
-            if not waiting.answer.done():
-                await self.try_on(worker, waiting, turns)
+            queued = await jobs.get()
+            if not queued.answer.done():
+                await self.attempt(worker, queued, jobs)
                 await worker.retire()
 
-    async def try_on(self, worker: WorkerProcess, waiting: AnyJob, turns: FairQueue) -> None:
-        waiting.tries += 1
+    async def attempt(self, worker: WorkerProcess, queued: AnyJob, jobs: FairQueue) -> None:
+        queued.tries += 1
         try:
-            waiting.hear(await worker.ask(waiting.job, waiting.limit))
+            queued.resolve(await worker.ask(queued.job, queued.limit))
         except asyncio.CancelledError:
-            waiting.answer.cancel()
+            queued.answer.cancel()
             raise
         except Exception as error:
-            self.failed(waiting, error, turns)
+            self.failed(queued, error, jobs)
 
-    def failed(self, waiting: AnyJob, error: Exception, turns: FairQueue) -> None:
+    def failed(self, queued: AnyJob, error: Exception, jobs: FairQueue) -> None:
         self.failures += 1
         metrics.WORKERS_FAILED.inc()
-        log.warning("worker failed", table=waiting.table, error=repr(error), tries=waiting.tries)
-        if waiting.tries < TRIES:
-            turns.put(waiting)
-        elif not waiting.answer.done():
-            waiting.answer.set_exception(NoAnswer(waiting.table))
+        log.warning("worker failed", table=queued.table, error=repr(error), tries=queued.tries)
+        if queued.tries < TRIES:
+            jobs.put(queued)
+        elif not queued.answer.done():
+            queued.answer.set_exception(NoAnswer(queued.table))
