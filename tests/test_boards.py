@@ -20,7 +20,7 @@ from polis.core.texts import LANGUAGES, texts
 from polis.terminal.board import draw, offered
 from polis.terminal.orders import obey
 from polis.terminal.screen import Screen
-from polis.terminal.sitting import Sitting
+from polis.terminal.session import Session
 
 WIDTH = 80
 NAMES = ["Anna", "Oleg", "Vera", "Gleb", "Zoya", "Mark"]
@@ -216,18 +216,18 @@ def test_help_shows_free_form_moves_that_can_be_typed_as_they_stand(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = next(m for m in positions(game, 4, every=1) if m.examples(m.actors[0]))
-    sitting = Sitting(match, match.actors[0], [bot("thumb")] * 4, "help", "", Screen("ru"))
-    examples = match.examples(sitting.me)
-    obey(sitting, "help")
+    session = Session(match, match.actors[0], [bot("thumb")] * 4, "help", "", Screen("ru"))
+    examples = match.examples(session.me)
+    obey(session, "help")
     said = " ".join(capsys.readouterr().out.split())
     for kind in (kind for kind in match.game.schema().moves if kind.freeform):
         assert examples.get(kind.name, f"{notation.form(kind)} : …") in said
         assert " ".join(texts("ru", game).say(f"form-{kind.name}").split()[:4]) in said
-    sitting.show_choices()
+    session.show_choices()
     listed = " ".join(capsys.readouterr().out.split())
     before = len(match.entries)
     for example in examples.values():
         assert f"{example} …" in listed
-        obey(sitting, example)
+        obey(session, example)
         match.undo(1)
         assert len(match.entries) > before

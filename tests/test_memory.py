@@ -20,9 +20,9 @@ from polis.core.rng import Rng
 from polis.core.seats import members
 from polis.lab import marathon
 from polis.lab.looks import look
-from polis.server.lookback import LookBack, look_back
-from polis.server.studies import Study, study
-from polis.server.thinker import Job, Thinker
+from polis.server.thinking.lookback import LookBack, look_back
+from polis.server.thinking.studies import Study, study
+from polis.server.thinking.worker import Job, Worker
 
 STATM = Path("/proc/self/statm")
 
@@ -70,9 +70,9 @@ def test_a_position_that_is_read_leaves_nothing_behind(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_move_of_a_bot_leaves_nothing_behind_in_its_worker(game: str) -> None:
-    state, thinker = middle(game), Thinker()
+    state, worker = middle(game), Worker()
     job = Job(game, members(state.actors)[0], "thumb", 5, 100, 1000, packed(state))
-    assert growth(lambda: thinker.answer(job), 1000) < LITTLE
+    assert growth(lambda: worker.answer(job), 1000) < LITTLE
 
 
 def test_studies_and_looks_back_leave_nothing_behind() -> None:

@@ -15,7 +15,7 @@ from polis.core.codec import Json
 from polis.core.data import Table
 from polis.core.registry import games, load
 from polis.core.texts import LANGUAGES, texts
-from polis.server import catalogue
+from polis.server.domain import catalogue
 
 GAMES = Path(polis.__file__).parent / "games"
 # English that stands in Russian too: names of the publisher's, of games and of their cells.

@@ -44,7 +44,7 @@ def play(words: Words) -> int:
         return 2
     signal.signal(signal.SIGTERM, interrupt)
     with listening:
-        return Table(words, listening).run()
+        return Launcher(words, listening).run()
 
 
 def made() -> dict[str, str]:
@@ -66,7 +66,7 @@ def option(words: Words, name: str, default: str) -> str:
     return default
 
 
-class Table:
+class Launcher:
     """One address, and the server that answers there just now."""
 
     def __init__(self, words: Words, listening: socket.socket) -> None:

@@ -15,8 +15,8 @@ from polis.core import notation
 from polis.core.record import read
 from polis.core.texts import LANGUAGES, texts
 from polis.core.verify import verify
-from polis.server.catalogue import game
-from polis.server.frames import told
+from polis.server.domain.catalogue import game
+from polis.server.domain.frames import told
 from tools.shell import ROOT
 
 FILE = ROOT / "web" / "tests" / "sentences.json"

@@ -17,12 +17,14 @@ import msgspec.inspect as inspect
 
 from polis.core.registry import games
 from polis.server import messages
-from polis.server.messages import Message
+from polis.server.messages.base import Message
+from polis.server.messages.commands import Incoming
+from polis.server.messages.frames import Outgoing
 from tools.shell import ROOT
 
 FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
-HEAD = "// Generated from src/polis/server/messages.py by tools/types.py. Do not edit.\n"
-UNIONS = ("Outgoing", "Incoming")
+HEAD = "// Generated from src/polis/server/messages by tools/types.py. Do not edit.\n"
+UNIONS = {"Outgoing": Outgoing, "Incoming": Incoming}
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -34,10 +36,10 @@ PLAIN: dict[type[inspect.Type], str] = {
 
 def written() -> str:
     """The whole file."""
-    found = [value for value in vars(messages).values() if isinstance(value, type)]
-    types = [value for value in found if issubclass(value, Message) and value is not Message]
-    parts = [interface(kind) for kind in types]
-    parts += [f"export type {name} = {members(name)};\n" for name in UNIONS]
+    parts = [interface(kind) for kind in messages.types()]
+    for name, union in UNIONS.items():
+        members = " | ".join(kind.__name__ for kind in get_args(union))
+        parts.append(f"export type {name} = {members};\n")
     return "\n".join([HEAD, *parts])
 
 
@@ -47,10 +49,6 @@ def interface(kind: type[Message]) -> str:
     lines = [f"  type: '{found.tag}';"] if found.tag else []
     lines += [f"  {field.encode_name}: {name_of(field.type)};" for field in found.fields]
     return "\n".join([f"export interface {kind.__name__} {{", *lines, "}", ""])
-
-
-def members(union: str) -> str:
-    return " | ".join(kind.__name__ for kind in getattr(messages, union).__args__)
 
 
 def name_of(kind: inspect.Type) -> str:

@@ -7,12 +7,17 @@ from itertools import count
 from polis.core.fair import promise, secret_from
 from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE
-from polis.server import acts
-from polis.server.acts import PlannedSeat, Stored
-from polis.server.commands import Caller, Room, decide
-from polis.server.frames import Here, Known, Viewer, frame
-from polis.server.messages import Frame, Incoming, Move, Start, Undo
-from polis.server.table import Table
+from polis.server.domain import acts
+from polis.server.domain.acts import PlannedSeat, Stored
+from polis.server.domain.commands import Caller, Context
+from polis.server.domain.dispatch import decide
+from polis.server.domain.frames import Attendance, Cursor, frame
+from polis.server.domain.links import SeatLink
+from polis.server.domain.previews import preview
+from polis.server.domain.table import Table
+from polis.server.domain.viewers import Viewer
+from polis.server.messages.commands import Incoming, Move, Preview, Start, Undo
+from polis.server.messages.frames import Frame, Previews
 
 ANNA, OLEG, IRA = "anna", "oleg", "ira"
 requests = count(1)
@@ -43,11 +48,23 @@ class Folded:
         self.do(self.table.owner, Start("start"))
         return self
 
-    def do(self, user: str, command: Incoming, **room: object) -> Stored | None:
+    def do(
+        self,
+        user: str,
+        command: Incoming,
+        online: frozenset[int] = frozenset(),
+        link: SeatLink | None = None,
+    ) -> Stored | None:
         """Decide and fold; raises what the command is refused with."""
         self.now += 1000
-        given = Room(self.now, nonce="fresh", **room)  # type: ignore[arg-type]
-        act = decide(self.table, Caller(user, user.title()), command, given)
+        context = Context(
+            self.now,
+            online=lambda: online,
+            link=lambda text: link,
+            nonce=lambda: "fresh",
+            new_id=lambda: "next",
+        )
+        act = decide(self.table, Caller(user, user.title()), command, context)
         if act is not None:
             stored = acts.decoder.decode(acts.encoder.encode(act))
             self.table.fold(stored)
@@ -68,13 +85,17 @@ class Folded:
         return next(seat for seat in self.table.match.actors if seat != NATURE)
 
     def frame(self, user: str, seat: int | None, line: int = 0) -> Frame:
-        return frame(self.table, Viewer(user, seat), Here("build"), Known(line), self.now)
+        return frame(self.table, Viewer(user, seat), Attendance("build"), Cursor(line), self.now)
 
 
 def planned(user: str, colour: int) -> PlannedSeat:
     if user in ("", "bot"):
         return PlannedSeat(user or "open", bot="random" if user else "", colour=colour)
     return PlannedSeat("person", user, user.title(), nonce="n", colour=colour)
+
+
+def previewed(table: Folded, user: str, command: Preview) -> Previews:
+    return preview(table.table, Caller(user), command, Context(table.now))
 
 
 def fresh() -> str:

@@ -8,8 +8,8 @@ from polis.core.fair import promise, secret_from
 from polis.core.match import Match
 from polis.core.registry import load
 from polis.core.rng import Rng
-from polis.server.acts import Created, PlannedSeat, Played, Said, Started, Stored, encoder
-from polis.server.planning import chosen
+from polis.server.domain.acts import Created, PlannedSeat, Played, Said, Started, Stored, encoder
+from polis.server.domain.planning import chosen
 from polis.server.store import Listing, Store, User
 
 USERS = [

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import random
+from typing import get_args, get_type_hints
+
 import pytest
 
+from polis.core.codec import pack
 from polis.core.errors import IllegalMove, NotationError
 from polis.core.fair import promise
+from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.tutorial import tutorial
-from polis.server import acts
+from polis.server.domain import acts
+from polis.server.domain.dispatch import HANDLERS, CommandHandler
+from polis.server.domain.links import SeatLink
+from polis.server.domain.undoing import can_undo
 from polis.server.errors import Stale, TableError
-from polis.server.messages import (
+from polis.server.messages.commands import (
     Answer,
     Arrange,
+    Incoming,
     Leave,
     Move,
     Pause,
@@ -20,14 +29,12 @@ from polis.server.messages import (
     Resign,
     Return,
     Say,
-    SeatPlan,
     Sit,
     SitIn,
     Start,
     Undo,
 )
-from polis.server.sessions import Link
-from polis.server.undoing import can_undo
+from polis.server.messages.parts import SeatPlan
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
 from tests.toys import envelopes
 
@@ -40,9 +47,9 @@ def user_of(table: Folded, seat: int) -> str:
     return table.table.seats[seat].plan.user
 
 
-def refused(table: Folded, user: str, command: object, **room: object) -> str:
+def refused(table: Folded, user: str, command: object, **context: object) -> str:
     with pytest.raises(TableError) as error:
-        table.do(user, command, **room)  # type: ignore[arg-type]
+        table.do(user, command, **context)  # type: ignore[arg-type]
     return error.value.code
 
 
@@ -60,11 +67,25 @@ def moves(table: Folded) -> list[str]:
     return [*table.table.match.moves(table.actor)]
 
 
-def test_a_folded_move_is_not_made_twice() -> None:
-    table = two()
-    act = table.move("offer left1")
-    assert isinstance(act, acts.Played)
-    assert table.table.line == 25 + len(act.lines) and table.table.ahead == 0
+@pytest.mark.parametrize("game", games())
+def test_deciding_plays_nothing_and_folding_plays_what_was_decided(game: str) -> None:
+    """Against a match that simply plays on, over the first moves of every game."""
+    info, chance = load(game), random.Random(game)
+    table = Folded(*[ANNA, OLEG, IRA, "eva", "kim"][: max(info.low, 3)], info=info).begin().table
+    assert table.match is not None
+    twin = Match.replay(table.record())
+    for _ in range(60):
+        if table.status == "over":
+            break
+        seat = table.actors()[0]
+        text = chance.choice(table.match.moves(seat))
+        before = pack(table.match.state), table.line, table.match.draws
+        lines = table.lines_of(seat, text)
+        assert (pack(table.match.state), table.line, table.match.draws) == before
+        twin.play(seat, text)
+        assert lines == [entry.write() for entry in twin.entries[table.line :]]
+        table.fold(acts.Played(at=0, seat=seat, lines=lines))
+        assert pack(table.match.state) == pack(twin.state)
 
 
 def test_a_move_for_another_seat_is_refused() -> None:
@@ -151,7 +172,7 @@ def test_a_decision_is_taken_back_freely_before_anyone_acts() -> None:
 
 def test_after_another_acts_the_others_are_asked() -> None:
     table, seat = asked()
-    assert table.table.asked is not None and table.table.asked.awaited == [1 - seat]
+    assert table.table.proposal is not None and table.table.proposal.awaited == [1 - seat]
     assert table.frame(ANNA, 0).proposal is not None
 
 
@@ -167,25 +188,25 @@ def asked() -> tuple[Folded, int]:
 
 def test_when_all_agree_it_is_undone() -> None:
     table, seat = asked()
-    asking = table.table.asked
+    asking = table.table.proposal
     assert asking is not None
     other = user_of(table, 1 - seat)
     act = table.do(other, Answer(fresh(), 0, 1 - seat, asking.id, True))
     assert isinstance(act, acts.Answered) and act.lines == ["undo 2"]
-    assert table.table.asked is None and table.actor == seat
+    assert table.table.proposal is None and table.actor == seat
 
 
 def test_one_no_ends_the_question() -> None:
     table, seat = asked()
-    asking = table.table.asked
+    asking = table.table.proposal
     assert asking is not None
     table.do(user_of(table, 1 - seat), Answer(fresh(), 0, 1 - seat, asking.id, False))
-    assert table.table.asked is None and table.table.turned_back == []
+    assert table.table.proposal is None and table.table.turned_back == []
 
 
 def test_only_those_asked_may_answer() -> None:
     table, seat = asked()
-    asking = table.table.asked
+    asking = table.table.proposal
     assert asking is not None
     command = Answer(fresh(), 0, seat, asking.id, True)
     assert refused(table, user_of(table, seat), command) == "nothing_asked"
@@ -194,7 +215,7 @@ def test_only_those_asked_may_answer() -> None:
 def test_a_move_withdraws_the_question() -> None:
     table, _ = asked()
     table.move(moves(table)[0])
-    assert table.table.asked is None
+    assert table.table.proposal is None
 
 
 def test_after_chance_the_others_are_asked() -> None:
@@ -238,8 +259,8 @@ def test_a_bot_called_in_for_somebody_else_does_not_agree_in_his_place() -> None
     assert can_undo(table.table, seat) == "ask"
     act = table.undo(owner, seat)
     assert isinstance(act, acts.Proposed)
-    assert table.table.asked is not None and table.table.asked.awaited == [away]
-    answer = Answer(fresh(), 0, away, table.table.asked.id, True)
+    assert table.table.proposal is not None and table.table.proposal.awaited == [away]
+    answer = Answer(fresh(), 0, away, table.table.proposal.id, True)
     act = table.do(user_of(table, away), answer)
     assert isinstance(act, acts.Answered) and act.lines, "the one who is away may still agree"
 
@@ -325,8 +346,8 @@ def test_a_seat_kept_for_a_friend_opens_by_its_own_invitation() -> None:
     table = Folded(ANNA, "", "")
     for seat in (1, 2):
         table.do(ANNA, Arrange(fresh(), seat=seat, plan=SeatPlan("friend")))
-    assert refused(table, OLEG, Sit(fresh(), seat=1), link=Link("t", 2, "", 1)) == "seat_kept"
-    assert table.do(OLEG, Sit(fresh(), seat=1), link=Link("t", 1, "", 1)) is not None
+    assert refused(table, OLEG, Sit(fresh(), seat=1), link=SeatLink("t", 2, "", 1)) == "seat_kept"
+    assert table.do(OLEG, Sit(fresh(), seat=1), link=SeatLink("t", 1, "", 1)) is not None
 
 
 def test_who_leaves_before_the_start_frees_the_seat() -> None:
@@ -428,3 +449,13 @@ def test_nobody_acts_while_the_table_rests() -> None:
     table = wasteland()
     table.do(ANNA, Pause(fresh(), table.table.seq, True))
     assert [table.frame(user, seat).choices for seat, user in enumerate([ANNA, OLEG])] == [[], []]
+
+
+# The table of commands
+
+
+def test_every_command_of_the_wire_is_carried_out_by_a_function_of_its_own_type() -> None:
+    assert set(HANDLERS) == set(get_args(Incoming))
+    for kind, handler in HANDLERS.items():
+        function = handler.decide if isinstance(handler, CommandHandler) else handler.answer
+        assert get_type_hints(function)["command"] is kind

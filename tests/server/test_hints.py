@@ -13,12 +13,14 @@ import pytest
 
 from polis.core.registry import load
 from polis.core.rng import Rng
-from polis.server import advice
-from polis.server.acts import Resigned
+from polis.server.domain.acts import Resigned
+from polis.server.domain.viewers import Viewer
 from polis.server.errors import Stale, TableError
-from polis.server.frames import Viewer
-from polis.server.messages import Dial, HintAsked, TurnDial
-from polis.server.studies import Looked, Studied, study
+from polis.server.messages.analysis import HintAsked
+from polis.server.messages.base import Dial
+from polis.server.messages.commands import TurnDial
+from polis.server.thinking import advice
+from polis.server.thinking.studies import Looked, Studied, study
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
 from tests.server.live import Page, Person, serving
 from tests.server.test_leaks import going_on, is_secret, positions

@@ -21,13 +21,15 @@ from polis.core.notation import named
 from polis.core.registry import GameInfo, games, load
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.server import frames, listing
-from polis.server.acts import Said
-from polis.server.frames import Here, Known, Moment, Viewer
-from polis.server.messages import Move, Pause, Preview, Say, Undo
-from polis.server.problems import problem
+from polis.server.domain import frames, replays
+from polis.server.domain.acts import Said
+from polis.server.domain.frames import Attendance, Cursor, FrameCache
+from polis.server.domain.problems import problem
+from polis.server.domain.viewers import Viewer
+from polis.server.messages.commands import Move, Pause, Preview, Say, Undo
+from polis.server.runtime import listing
 from polis.server.store.rows import Listed
-from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
+from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh, previewed
 from tests.toys import envelopes
 
 USERS = (ANNA, OLEG, IRA)
@@ -66,7 +68,7 @@ def sent(table: Folded, seat: int | None, since: int) -> bytes:
     shown = [
         table.frame(user, seat),
         table.frame(user, seat, since),
-        frames.replay(table.table, viewer, 0, 10_000),
+        replays.replay(table.table, viewer, 0, 10_000),
         listing.row(listed(table), user),
         *([previews(table, user, seat)] if seat is not None and table.table.match else []),
     ]
@@ -78,7 +80,7 @@ def previews(table: Folded, user: str, seat: int) -> object:
     assert table.table.match is not None
     known = table.table.match.head.game in games()  # a toy has no sentences for its refusals
     command = Preview("p", seat=seat, moves=[*table.table.match.moves(seat)[:20]] if known else [])
-    return frames.preview(table.table, user, command, "en")
+    return previewed(table, user, command)
 
 
 def listed(table: Folded) -> Listed:
@@ -202,16 +204,16 @@ def test_who_looks_at_the_same_moment_as_others_sees_what_they_would_see_alone(s
     viewers = [Viewer(user, seat) for user in USERS for seat in (None, USERS.index(user))]
     viewers += [Viewer("", None), Viewer("stranger", None)]
     asked = [
-        (viewer, known) for viewer in viewers for known in (Known(), Known(4), Known(0, 3))
+        (viewer, cursor) for viewer in viewers for cursor in (Cursor(), Cursor(4), Cursor(0, 3))
     ] * 2
     random.Random(seed).shuffle(asked)
     for state in positions(info, options, seed)[::4]:
         table = going_on(info, options, state)
         table.move(random.Random(seed).choice(moves_of(table)))
-        shared = Moment(table.table, Here("build"), table.now)
-        for viewer, known in asked:
-            alone = frames.frame(table.table, viewer, Here("build"), known, table.now)
-            assert shared.encoded(viewer, known) == msgspec.json.encode(alone)
+        shared = FrameCache(table.table, Attendance("build"), table.now)
+        for viewer, cursor in asked:
+            alone = frames.frame(table.table, viewer, Attendance("build"), cursor, table.now)
+            assert shared.encoded(viewer, cursor) == msgspec.json.encode(alone)
 
 
 def moves_of(table: Folded) -> list[str]:

@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from polis.server import page
+from polis.server.runtime import assets
 
 
-@pytest.mark.parametrize("place", ["src/polis/server", "build/compiled/polis/server"])
+@pytest.mark.parametrize(
+    "place", ["src/polis/server/runtime", "build/compiled/polis/server/runtime"]
+)
 def test_a_checkout_finds_its_page_from_either_build(
     place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dist = tmp_path / "web" / "dist"
     dist.mkdir(parents=True)
     (dist / "index.html").write_text("<p>Polis</p>")
-    monkeypatch.setattr(page, "__file__", str(tmp_path / place / "page.py"))
-    assert page.folder("") == dist
+    monkeypatch.setattr(assets, "__file__", str(tmp_path / place / "assets.py"))
+    assert assets.folder("") == dist

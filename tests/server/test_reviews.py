@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from polis.server import metrics
 from polis.server.store import open_store
+from polis.server.telemetry import metrics
 from tests.server.live import WAIT, Json, Live, Person, serving
 from tests.server.stories import store_game
 

@@ -7,17 +7,19 @@ from collections.abc import Mapping
 import pytest
 
 from polis.core.registry import load
-from polis.server import frames
+from polis.server.domain import previews, replays
+from polis.server.domain.viewers import Viewer
 from polis.server.errors import TableError
-from polis.server.messages import Frame, Preview, Previewed
-from tests.server.fold import Folded
+from polis.server.messages.commands import Preview
+from polis.server.messages.frames import Frame, Previewed
+from tests.server.fold import Folded, previewed
 
 ANNA, OLEG = "anna", "oleg"
 
 
 def tried(table: Folded, user: str, *moves: str) -> list[Previewed]:
     command = Preview("p", seat=[ANNA, OLEG].index(user), moves=[*moves])
-    return frames.preview(table.table, user, command, "en").previews
+    return previewed(table, user, command).previews
 
 
 def shown(frame: Frame, before: Mapping[str, object]) -> list[Mapping[str, object]]:
@@ -66,10 +68,10 @@ def test_E2_4_a_roof_stops_at_chance() -> None:
 def test_nobody_previews_the_moves_of_another() -> None:
     table = estates()
     with pytest.raises(TableError) as error:
-        frames.preview(table.table, OLEG, Preview("p", seat=0, moves=["stash"]), "en")
+        previewed(table, OLEG, Preview("p", seat=0, moves=["stash"]))
     assert error.value.code == "not_your_seat"
     with pytest.raises(TableError):
-        tried(table, ANNA, *["stash"] * (frames.MOST_PREVIEWS + 1))
+        tried(table, ANNA, *["stash"] * (previews.MOST_PREVIEWS + 1))
 
 
 def test_the_steps_of_a_frame_lead_from_view_to_view() -> None:
@@ -83,7 +85,7 @@ def test_the_steps_of_a_frame_lead_from_view_to_view() -> None:
             table.move(table.table.match.moves(table.actor)[0])
         frame = table.frame(ANNA, 0, line)
         lines = [step.line for step in frame.steps] + [frame.line]
-        views = frames.replay(table.table, frames.Viewer(ANNA, 0), line + 1, frame.line).frames
+        views = replays.replay(table.table, Viewer(ANNA, 0), line + 1, frame.line).frames
         assert lines == [each.line for each in views]
         assert shown(frame, before) == [each.view for each in views]
 

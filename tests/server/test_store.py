@@ -292,7 +292,7 @@ def test_a_session_lasts_until_it_is_closed_or_runs_out(url: str) -> None:
         assert await people.session("a", 19) == "1" and await people.session("a", 20) is None
         await people.close_session("a")
         assert await people.session("a", 11) is None and await people.session("b", 11) == "1"
-        assert await people.sweep(20) == 2
+        assert await people.forget_expired(20) == 2
 
     with_store(url, story)
 

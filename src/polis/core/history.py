@@ -29,6 +29,21 @@ class Step(NamedTuple):
     events: list[tuple[int, ...]]  # (to, event, a, b, c, d)
 
 
+def odds_of(game: Game[State], state: State) -> Odds:
+    odds = Odds()
+    game.chances(state, odds)
+    return odds
+
+
+def move_on(
+    game: Game[State], state: State, seat: int, code: int, payload: vec[i64], log: Log
+) -> None:
+    if game.schema().moves[kind_of(code)].freeform:
+        game.enact(state, seat, code, payload, log)
+    else:
+        game.apply(state, seat, code, log)
+
+
 class History:
     """A position together with the way to it."""
 
@@ -42,9 +57,7 @@ class History:
         self.corrected = 0  # moves checked again for corrections
 
     def odds(self) -> Odds:
-        odds = Odds()
-        self.game.chances(self.state, odds)
-        return odds
+        return odds_of(self.game, self.state)
 
     def add(self, line: int, seat: int, code: int, payload: vec[i64]) -> None:
         """Make a move that is known to be possible. What was undone cannot come back after it."""
@@ -57,10 +70,7 @@ class History:
         self.keep(Step(line, seat, code, payload, log.rows()))
 
     def move(self, seat: int, code: int, payload: vec[i64], log: Log) -> None:
-        if self.game.schema().moves[kind_of(code)].freeform:
-            self.game.enact(self.state, seat, code, payload, log)
-        else:
-            self.game.apply(self.state, seat, code, log)
+        move_on(self.game, self.state, seat, code, payload, log)
 
     def keep(self, step: Step) -> None:
         self.steps.append(step)

@@ -12,8 +12,8 @@ from polis.core.codec import Json, pack
 from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
-from polis.core.history import History
-from polis.core.model import Menu, State, View
+from polis.core.history import History, move_on, odds_of
+from polis.core.model import Log, Menu, State, View
 from polis.core.play import is_allowed
 from polis.core.preview import Preview, preview
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
@@ -238,12 +238,16 @@ class Match:
             return None
         return refusal(self.head.game, self.game, self.state, seat, code, payload)
 
-    def preview(self, seat: int, text: str) -> Preview:
-        """What a move would do as far as its seat can know. Raises IllegalMove."""
+    def legal_move(self, seat: int, text: str) -> tuple[int, vec[i64]]:
         code, payload = self.read_move(text)
         reason = self.refused(self.seated(seat), code, payload)
         if reason is not None:
             raise reason
+        return code, payload
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a move would do as far as its seat can know. Raises IllegalMove."""
+        code, payload = self.legal_move(seat, text)
         return preview(self.game, self.state, seat, code, list(payload))
 
     # Playing
@@ -255,10 +259,7 @@ class Match:
 
     def make(self, seat: int, text: str) -> None:
         """Make one move of a player."""
-        code, payload = self.read_move(text)
-        reason = self.refused(self.seated(seat), code, payload)
-        if reason is not None:
-            raise reason
+        code, payload = self.legal_move(seat, text)
         self.write(seat, code, payload)
 
     def settle(self) -> None:
@@ -269,8 +270,26 @@ class Match:
             self.rng.begin(self.draws)
             self.write(NATURE, self.history.odds().draw(self.rng), vec[i64]())
 
+    def lines_of(self, seat: int, text: str) -> list[str]:
+        """The lines a move would add to the record: the move, then all that chance does before a
+        player must decide again. Nothing is played. Raises IllegalMove."""
+        code, payload = self.legal_move(seat, text)
+        lines = [self.entry(seat, code, payload).write()]
+        state, silent, draws = self.game.copy(self.state), Log(silent=True), self.draws
+        move_on(self.game, state, seat, code, payload, silent)
+        while self.rng is not None and state.actors == only(NATURE):
+            self.rng.begin(draws)
+            code, payload = odds_of(self.game, state).draw(self.rng), vec[i64]()
+            lines.append(self.entry(NATURE, code, payload).write())
+            move_on(self.game, state, NATURE, code, payload, silent)
+            draws += 1
+        return lines
+
+    def entry(self, seat: int, code: int, payload: vec[i64]) -> Entry:
+        return Entry(MOVE, seat, notation.write(self.game.schema(), code, payload))
+
     def write(self, seat: int, code: int, payload: vec[i64]) -> None:
-        self.entries.append(Entry(MOVE, seat, notation.write(self.game.schema(), code, payload)))
+        self.entries.append(self.entry(seat, code, payload))
         self.draws += seat == NATURE
         self.history.add(len(self.entries), seat, code, payload)
 

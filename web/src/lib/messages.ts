@@ -1,4 +1,4 @@
-// Generated from src/polis/server/messages.py by tools/types.py. Do not edit.
+// Generated from src/polis/server/messages by tools/types.py. Do not edit.
 
 export interface SeatPlan {
   kind: 'bot' | 'friend' | 'me' | 'open';
@@ -438,6 +438,13 @@ export interface Lesson {
   on: boolean;
 }
 
+export interface Health {
+  status: 'ok';
+  run: string;
+  version: string;
+  preparing: boolean;
+}
+
 export interface HintAsked {
   seat: number;
   seq: number;
@@ -480,13 +487,6 @@ export interface Reason {
   other_wins: number;
   other_lead: number;
   outlook: number[];
-}
-
-export interface Health {
-  status: 'ok';
-  run: string;
-  version: string;
-  preparing: boolean;
 }
 
 export interface ReviewPoint {

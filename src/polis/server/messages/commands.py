@@ -1,0 +1,130 @@
+"""What a page sends: commands, each with a request id of its own making, so that a repeat is
+harmless. A command names the last ``seq`` the page has seen; if the table has moved on since, the
+page gets the table as it is now."""
+
+from __future__ import annotations
+
+import msgspec
+
+from polis.server.messages.base import Count, Dial, Message, Request, SeatNumber
+from polis.server.messages.parts import SeatPlan
+
+
+class Command(Message):
+    request: Request
+    seq: Count = 0
+
+
+class Move(Command, tag="move"):
+    """A move in notation, for one of my seats."""
+
+    seat: SeatNumber = 0
+    text: str = ""
+
+
+class Undo(Command, tag="undo"):
+    """Take back my last decision: at once where that is free, else by asking the others."""
+
+    seat: SeatNumber = 0
+
+
+class Answer(Command, tag="answer"):
+    seat: SeatNumber = 0
+    proposal: Count = 0
+    yes: bool = False
+
+
+class Say(Command, tag="say"):
+    text: str = ""
+
+
+class Sit(Command, tag="sit"):
+    """Take a seat, by its invitation if it has one; ``nonce`` is mixed into the chance."""
+
+    seat: SeatNumber = 0
+    invitation: str = ""
+    name: str = ""
+    nonce: str = ""
+
+
+class Leave(Command, tag="leave"):
+    seat: SeatNumber = 0
+
+
+class Arrange(Command, tag="arrange"):
+    """The owner changes a seat before the start."""
+
+    seat: SeatNumber = 0
+    plan: SeatPlan | None = None
+
+
+class Start(Command, tag="start"):
+    nonce: str = ""
+
+
+class SitIn(Command, tag="sit_in"):
+    """Let a bot play for an absent seat; the owner of the seat returns at any time."""
+
+    seat: SeatNumber = 0
+    bot: str = ""
+
+
+class Return(Command, tag="return"):
+    seat: SeatNumber = 0
+
+
+class Pause(Command, tag="pause"):
+    on: bool = True
+
+
+class Resign(Command, tag="resign"):
+    seat: SeatNumber = 0
+
+
+class Rematch(Command, tag="rematch"):
+    pass
+
+
+class TurnDial(Command, tag="dial"):
+    """Turn the dial of hints of my own seat. The table is told."""
+
+    seat: SeatNumber = 0
+    hints: Dial = "off"
+
+
+class Quiet(Command, tag="quiet"):
+    """Let bots ask my seat for nothing more, or for something again."""
+
+    seat: SeatNumber = 0
+    on: bool = True
+
+
+class Weigh(Command, tag="weigh"):
+    """I am putting an answer together: bots that wait for it wait on. Off: they may count again."""
+
+    seat: SeatNumber = 0
+    on: bool = True
+
+
+class Look(Command, tag="look"):
+    """See through another of my seats (hot-seat), or as a spectator."""
+
+    seat: SeatNumber | None = None
+    line: Count = 0
+
+
+class Preview(Command, tag="preview"):
+    """What would these moves do, made by one of my seats?"""
+
+    seat: SeatNumber = 0
+    moves: list[str] = msgspec.field(default_factory=list)
+
+
+class Ping(Command, tag="ping"):
+    pass
+
+
+Incoming = (
+    Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
+    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping
+)  # fmt: skip
