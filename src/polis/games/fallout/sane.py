@@ -4,24 +4,11 @@
 from __future__ import annotations
 
 from polis.core.model import State
-from polis.games.fallout.codes import (
-    AUCTION,
-    BUYING,
-    CLOSING,
-    DICE,
-    ENDING,
-    OVER,
-    OWING,
-)
+from polis.games.fallout.codes import AUCTION, BUYING, CLOSING, DICE, ENDING, OVER, OWING
 from polis.games.fallout.data import SIZES, STARTS
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import MOST_CAPS
-from polis.games.fallout.terms import (
-    ASSETS,
-    DEBT,
-    PROPERTIES,
-    SITES,
-)
+from polis.games.fallout.terms import ASSETS, DEBT, PROPERTIES, SITES
 from polis.mech.sane_offers import offers_are_sane
 
 

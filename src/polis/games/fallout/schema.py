@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polis.core.schema import (
-    SEAT,
-    Arg,
-    Event,
-    Field,
-    MoveType,
-    Refusal,
-    Schema,
-    names,
-    numbers,
-)
+from polis.core.schema import SEAT, Arg, Event, Field, MoveType, Refusal, Schema, names, numbers
 from polis.games.fallout.data import (
     COLOUR_NAMES,
     GUIDE_NAMES,
@@ -102,8 +92,15 @@ RENT: Final = names("rent", ["usual", "double", "tenfold"], coded=True)
 CAUSE: Final = names(
     "cause", ["for_rent", "for_tax", "for_card", "for_fine", "for_interest"], coded=True
 )
+THROW: Final = numbers("throw", -1, 12)  # -1 before it
+PLACE: Final = numbers("place", 1, CARDS)
+RING: Final = names("ring", ["start", "size"])
 DEBTS: Final = numbers("debt", 1, 21)
-MOST_TABLE: Final = 38  # numbers of a table of offers: two, and six for each of six players
+DEBT: Final = names("debt", ["who", "to", "amount"])
+CLAIM: Final = names("claim", ["visitor", "owner", "rent"])
+OWED: Final = numbers("owed", ALL_OTHERS, MOST_CAPS)
+TERM: Final = numbers("term", -MOST_CAPS, (1 << len(ASSET_NAMES)) - 1)
+TABLE: Final = numbers("place", 1, 38)  # of a table of offers: two, and six for each player
 
 SCHEMA: Final = Schema(
     [
@@ -275,12 +272,7 @@ SCHEMA: Final = Schema(
         Field("rent_claim", RENT_CLAIM, option=True),
         Field("rounds", numbers("rounds", 0, 200), option=True, about="0 without a limit"),
         Field("timed", TIMED, option=True),
-        Field(
-            "time_from",
-            numbers("rounds", 0, 80),
-            option=True,
-            about="rounds to be played before anyone may call time by the clock",
-        ),
+        Field("time_from", numbers("rounds", 0, 80), option=True, about="time is called after it"),
         Field("edition", EDITION, start=1, option=True),
         Field("phase", PHASE.domain),
         Field("decider", SEAT, start=-1, none=True, about="offers and claims aside"),
@@ -295,23 +287,12 @@ SCHEMA: Final = Schema(
         Field("resume", numbers("resumed", 4, 5), start=4, about="ROLLING or BUYING"),
         Field("deck", DECK, about="drawn from"),
         Field("rent", RENT, about="as the last card has it"),
-        Field(
-            "contest",
-            numbers("throw", -1, 12),
-            [SEAT],
-            sometimes=True,
-            about="who rolls for the start, 0 once out of it",
-        ),
+        Field("contest", THROW, [SEAT], sometimes=True, about="for the start; 0 once out of it"),
         # The players
         Field("cash", CAPS, [SEAT]),
         Field("position", SPACE.domain, [SEAT]),
         Field("jail", numbers("tries", 0, 3), [SEAT], about="0, or which roll in Jail comes next"),
-        Field(
-            "ruined",
-            numbers("count", 0, 6),
-            [SEAT],
-            about="0, or the how manieth to go bankrupt",
-        ),
+        Field("ruined", numbers("count", 0, 6), [SEAT], about="how manieth to go bankrupt, or 0"),
         Field("alive", SEAT, bits=True),
         Field("left", numbers("count", 1, 6), about="how many they are"),
         Field("called", SEAT, bits=True, about="who called time"),
@@ -321,43 +302,19 @@ SCHEMA: Final = Schema(
         Field("level", numbers("level", 0, VAULT), [PROPERTY.domain], about="shacks, or VAULT"),
         Field("built", numbers("count", 0, 3 * VAULT), [GROUP.domain], about="all its levels"),
         Field("mortgaged", PROPERTY.domain, bits=True),
-        Field(
-            "fresh",
-            PROPERTY.domain,
-            bits=True,
-            about="those whose interest was paid since the last roll",
-        ),
+        Field("fresh", PROPERTY.domain, bits=True, about="interest paid since the last roll"),
         # The bank
-        Field(
-            "bank",
-            numbers("caps", -MOST_CAPS, MOST_CAPS),
-            about="what it has taken in, less what it has paid out",
-        ),
+        Field("bank", numbers("caps", -MOST_CAPS, MOST_CAPS), about="taken in, less paid out"),
         Field("shacks", numbers("count", 0, SHACKS)),
         Field("vaults", numbers("count", 0, VAULTS)),
         Field("unseen", numbers("card", 0, CARDS - 1), [DECK], bits=True, about="not drawn yet"),
-        Field(
-            "known",
-            CARD.domain,
-            [DECK, numbers("place", 1, CARDS)],
-            about="a ring of the cards under them, in order",
-        ),
-        Field(
-            "ring",
-            numbers("count", 0, CARDS),
-            [DECK, names("count", ["start", "size"])],
-            about="where its ring begins, then how many lie in it",
-        ),
+        Field("known", CARD.domain, [DECK, PLACE], about="a ring of the cards under them"),
+        Field("ring", numbers("count", 0, CARDS), [DECK, RING], about="where it begins, its size"),
         # Debts and rents not asked for
-        Field(
-            "debts",
-            numbers("debt", ALL_OTHERS, MOST_CAPS),
-            [DEBTS, names("debt", ["who", "to", "amount"])],
-            grows=True,
-        ),
+        Field("debts", OWED, [DEBTS, DEBT], grows=True),
         Field("causes", CAUSE, [DEBTS], grows=True, about="what a debt is for"),
         Field("pressing", BIT, about="1 once the first debt was announced"),
-        Field("claims", CAPS, [DEBTS, names("claim", ["visitor", "owner", "rent"])], grows=True),
+        Field("claims", CAPS, [DEBTS, CLAIM], grows=True),
         Field("estate", PROPERTY.domain, bits=True, about="what the bank will auction"),
         Field("heir", SEAT, about="who speaks first in these auctions, if he can"),
         # The auction of a property
@@ -375,11 +332,6 @@ SCHEMA: Final = Schema(
         Field("price", CAPS, about="highest bid, or what the winner paid"),
         Field("buyer", SEAT, start=-1, none=True),
         Field("rivals", SEAT, bits=True, about="who is still in it"),
-        Field(
-            "offers",
-            numbers("offer", -MOST_CAPS, (1 << len(ASSET_NAMES)) - 1),
-            [numbers("place", 1, MOST_TABLE)],
-            about="those on the table, see ``trade``",
-        ),
+        Field("offers", TERM, [TABLE], about="those on the table, see ``trade``"),
     ],
 )

@@ -20,9 +20,11 @@ from polis.games.tycoon.terms import FAR
 def example(state: Tycoon, seat: i64, place: i64) -> vec[i64]:
     """[T4.5] The cheapest delivery, route by route: how many places, then the places."""
     payload = vec[i64]()
+    if state.phase != SUPPLYING:
+        return payload
     why = Why()
     check_district(state, seat, place, why)
-    if state.phase != SUPPLYING or why.refusal != LEGAL:
+    if why.refusal != LEGAL:
         return payload
     row = row_for(state, seat, place, FAR)
     if cheapest_by(state, place, row, 0) >= FAR:

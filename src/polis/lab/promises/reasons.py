@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 Truth: TypeAlias = Callable[[S, int, int, Sequence[int]], bool]
 
 ASKED = 250  # moves asked of every seat at a position
-SELDOM = 8  # at one position in so many,
+SELDOM = 2  # at one position in so many,
 MISSES = 24  # so much payload that is nearly right is asked of who must act
 
 

@@ -9,12 +9,7 @@ from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout import tell
 from polis.games.fallout.codes import ACCEPT, DECLINE, WITHDRAW
-from polis.games.fallout.holdings import (
-    drop_offers_of,
-    hand_over,
-    interest_of,
-    to_bank,
-)
+from polis.games.fallout.holdings import drop_offers_of, hand_over, interest_of, to_bank
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import ASSETS

@@ -20,6 +20,7 @@ from polis.games.fallout.phases.building import (
     site_for,
 )
 from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import COLOURS, FULL_HOUSE, next_in
 
@@ -31,18 +32,10 @@ def build(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     rivals: i64 = 0
     if stock <= state.left:
         rivals = rivals_of(state, seat, kind)
-    if rivals != 0 and is_short(stock, rivals):
+    if rivals != 0 and stock < 1 + size_of(rivals):
         open_window(state, seat, property, rivals, log)
     else:
         erect(state, seat, property, building_price(property), log)
-
-
-def is_short(stock: i64, rivals: i64) -> bool:
-    wanted: i64 = 1
-    while rivals != 0:
-        rivals &= rivals - 1
-        wanted += 1
-    return stock < wanted
 
 
 def rivals_of(state: Fallout, seat: i64, kind: i64) -> i64:
