@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from polis.core import notation
 from polis.core.history import Step
@@ -22,5 +21,5 @@ def heard(match: Match, step: Step, seat: int) -> list[Told]:
 
 def telling(match: Match, line: int, code: int, numbers: Sequence[int], whispered: bool) -> Told:
     event = match.game.schema().events[code]
-    args = cast("dict[str, int | str]", notation.values_of(event, numbers))
+    args = notation.values_of(event, numbers)
     return Told(line, event.name, event.clause, args, whispered)
