@@ -20,7 +20,8 @@ COPIED = (
     "src/polis/core",
     "src/polis/mech",
     "src/polis/games",
-    "src/polis/lab",
+    "src/polis/analysis",
+    "src/polis/testing",
     "src/polis/bots",
     "tests/toys",
 )
@@ -35,6 +36,7 @@ ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
     "estates": [(3, [2, 1, 0, 0], 1), (2, [0, 2, 0, 1], 2)],
     "newyork": [(2, [0, 4, 4, 4, 0, 0, 1], 1)],
+    "bibs": [(2, [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 1)],
     "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
     "barter": [(3, [3], 1), (2, [3], 2)],
 }
@@ -51,7 +53,9 @@ class Bug(NamedTuple):
     def game(self) -> str:
         if self.file.startswith("tests/toys"):
             return Path(self.file).stem
-        return "newyork" if self.file.startswith(NEWYORK) else "estates"
+        if self.file.startswith("src/polis/games/"):
+            return Path(self.file).parts[3]
+        return "estates"
 
 
 BUGS = [
@@ -401,11 +405,18 @@ BUGS = [
         "        refuse.gap(why, row, required(state, row))\n",
     ),
     Bug(
+        "a reason of Bibs that is not so",
+        "reasons_are_true",
+        "src/polis/games/bibs/legality/building.py",
+        "refuse.not_free(why, firm)",
+        "refuse.not_eco(why, firm)",
+    ),
+    Bug(
         "a preview of what is still sealed",
         "previews_come_true",
         ENVELOPES,
-        'Event("opened", "V3.1", [PLAYER, CARD], reveals=True)',
-        'Event("opened", "V3.1", [PLAYER, CARD])',
+        'EventType("opened", "V3.1", [PLAYER, CARD], reveals=True)',
+        'EventType("opened", "V3.1", [PLAYER, CARD])',
     ),
 ]
 
@@ -452,7 +463,7 @@ def fails_in(folder: Path, tests: str) -> bool:
 
 def report(game: str, promises: Sequence[str]) -> None:
     from polis.core import registry
-    from polis.lab.conformance import ALL
+    from polis.testing.conformance import ALL
     from tests.toys import barter, envelopes
 
     toys = {"envelopes": envelopes.INFO, "barter": barter.INFO}

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from polis.analysis.simulate import simulate
 from polis.bots.crew import Crew, look
 from polis.bots.opinion import consider
 from polis.bots.roster import Bot, bot
@@ -19,8 +20,7 @@ from polis.core.rng import Rng
 from polis.core.seats import first, holds
 from polis.core.texts import LANGUAGES, explain
 from polis.core.vectors import filled
-from polis.lab.promises.walk import option_sets
-from polis.lab.simulate import simulate
+from polis.testing.promises.walk import option_sets
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 # These play games out by thumb rules: too slow for the interpreted build.

@@ -16,8 +16,8 @@ from polis.core.model import Log, Menu, State, first_of, kind_of, move, second_o
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, all_of, first, holds, members, only, without
-from polis.lab.promises.positions import shared
-from polis.lab.promises.walk import snapshot, walk
+from polis.testing.promises.positions import shared
+from polis.testing.promises.walk import snapshot, walk
 from tools import compile as compiling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,7 +44,7 @@ def test_both_builds_play_the_same_thousand_games() -> None:
 
 
 def fingerprints(folder: Path) -> list[list[str]]:
-    command = [sys.executable, "-B", "-m", "polis.lab.marathon", "--fingerprint-only"]
+    command = [sys.executable, "-B", "-m", "polis.testing.marathon", "--fingerprint-only"]
     env = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True)
     return [line.split() for line in done.stdout.splitlines()]
@@ -55,7 +55,7 @@ def fingerprints(folder: Path) -> list[list[str]]:
 CHANGED = """
 import polis.games.estates.scoring as scoring
 from polis.core.registry import load
-from polis.lab.simulate import simulate
+from polis.analysis.simulate import simulate
 usual = [o.scores for o in simulate("estates", ["random"] * 2, 6, "sign").outcomes]
 sign = scoring.sign
 scoring.sign = lambda *given: -sign(*given)

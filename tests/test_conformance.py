@@ -7,9 +7,9 @@ import pytest
 from polis.core import registry
 from polis.core.registry import GameInfo
 from polis.core.seats import NATURE, members
-from polis.lab.conformance import ALL, Promise
-from polis.lab.promises.evidence import guesses_fit_the_evidence
-from polis.lab.promises.walk import option_sets, turns, walk
+from polis.testing.conformance import ALL, Promise
+from polis.testing.promises.evidence import guesses_fit_the_evidence
+from polis.testing.promises.walk import option_sets, turns, walk
 from tests.toys import barter, envelopes
 
 GAMES = [*(registry.load(id) for id in registry.games()), envelopes.INFO, barter.INFO]

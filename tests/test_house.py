@@ -22,9 +22,10 @@ ARROWS = {
     "mech": {"core"},
     "games": {"core", "mech"},
     "bots": {"core"},
-    "adapters": {"core", "bots", "lab"},
-    "lab": {"core", "bots"},
-    "server": {"core", "bots", "lab"},
+    "adapters": {"core", "bots"},
+    "analysis": {"core", "bots"},
+    "testing": {"core", "bots", "analysis"},
+    "server": {"core", "bots", "analysis"},
 }
 # The same within the server. Nothing there imports ``http`` or ``ops``; the domain is pure.
 SERVER_ARROWS = {

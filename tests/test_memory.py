@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from polis.analysis.looks import look
 from polis.core import notation
 from polis.core.codec import pack, unpack
 from polis.core.model import Log, Menu, State
@@ -18,11 +19,10 @@ from polis.core.play import carry_out, permits, rollout
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import members
-from polis.lab import marathon
-from polis.lab.looks import look
 from polis.server.thinking.lookback import LookBack, look_back
 from polis.server.thinking.studies import Study, study
 from polis.server.thinking.worker import Job, Worker
+from polis.testing import marathon
 
 STATM = Path("/proc/self/statm")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.lab.conformance import ALL
+from polis.testing.conformance import ALL
 from tests.planted import BUGS, CLAUSES, CLEAN, GOLDEN, TABLES, Bug, broken_in, fails_in, plant
 
 pytestmark = pytest.mark.slow

@@ -1,5 +1,6 @@
 """Nobody can rob a bot: the same ask gets the same answer, losses are refused, nothing is undone,
-and people are asked seldom. ``python -m polis.lab.robbers`` measures the same in hundreds of games.
+and people are asked seldom. ``python -m polis.testing.robbers`` measures the same in hundreds of
+games.
 """
 
 from __future__ import annotations
@@ -16,9 +17,17 @@ from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.fallout.tests.table import arranged
-from polis.lab.robbers import Table4, play
-from polis.lab.tricks import BEFORE_ROLL, TRICKS, answered, for_one, last_lot, trimmed, with_cash
-from polis.lab.undone import takes_back
+from polis.testing.robbers import Table4, play
+from polis.testing.tricks import (
+    BEFORE_ROLL,
+    TRICKS,
+    answered,
+    for_one,
+    last_lot,
+    trimmed,
+    with_cash,
+)
+from polis.testing.undone import takes_back
 
 ASKS = 50
 DULL = ("roll", "refuse", "pass", "fine", "decline", "mortgage", "give_up")

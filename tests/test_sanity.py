@@ -15,7 +15,7 @@ from polis.core.errors import DataError, RecordError
 from polis.core.match import Match
 from polis.core.record import CORRECT, Entry
 from polis.core.registry import games, load
-from polis.lab.promises.walk import opening, option_sets, walk
+from polis.testing.promises.walk import opening, option_sets, walk
 from tests import mutations
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"

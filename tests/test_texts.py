@@ -21,8 +21,8 @@ from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.texts import LANGUAGES, explain, source, texts
-from polis.lab import coverage, sentences
-from polis.lab.sentences import Wanted
+from polis.testing import coverage, sentences
+from polis.testing.sentences import Wanted
 
 SHARED = coverage.shared_packages()
 PACKAGES = [*SHARED, *(f"polis.games.{game}" for game in games())]
@@ -171,7 +171,7 @@ def spoiled(folder: Path, breaks: list[tuple[str, str, str]]) -> subprocess.Comp
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} no longer has {old!r}"
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    command = [sys.executable, "-m", "polis.lab.coverage"]
+    command = [sys.executable, "-m", "polis.testing.coverage"]
     env = {**os.environ, "PYTHONPATH": str(folder)}
     return subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, check=False)
 

@@ -6,7 +6,17 @@ from typing import Final
 
 from polis.games.market.terms import COPIES, GOODS, MOST_COINS, SALES
 
-from polis.core.schema import SEAT, Arg, Event, Field, MoveType, Refusal, Schema, names, numbers
+from polis.core.schema import (
+    SEAT,
+    Arg,
+    EventType,
+    Field,
+    MoveType,
+    RefusalType,
+    Schema,
+    names,
+    numbers,
+)
 
 GOOD_NAMES: Final = ["fruit", "cloth", "spice", "lamps"]
 PHASE_NAMES: Final = ["starting", "drawing", "bidding", "over"]
@@ -27,23 +37,23 @@ SCHEMA: Final = Schema(
         MoveType("draw", [GOOD], does="auction.draw"),
     ],
     [
-        Event("opened", "M1.2", [PLAYER]),
-        Event("drawn", "M2.1", [GOOD]),
-        Event("bid_made", "M2.2", [PLAYER, AMOUNT]),
-        Event("passed", "M2.1", [PLAYER]),
-        Event("sold", "M2.3", [PLAYER, GOOD, AMOUNT]),
-        Event("thrown_away", "M2.3", [GOOD]),
-        Event("closed", "M3.1", []),
-        Event("scored", "M3.2", [PLAYER, POINTS]),
-        Event("won", "M3.3", [PLAYER, POINTS]),
+        EventType("opened", "M1.2", [PLAYER]),
+        EventType("drawn", "M2.1", [GOOD]),
+        EventType("bid_made", "M2.2", [PLAYER, AMOUNT]),
+        EventType("passed", "M2.1", [PLAYER]),
+        EventType("sold", "M2.3", [PLAYER, GOOD, AMOUNT]),
+        EventType("thrown_away", "M2.3", [GOOD]),
+        EventType("closed", "M3.1", []),
+        EventType("scored", "M3.2", [PLAYER, POINTS]),
+        EventType("won", "M3.3", [PLAYER, POINTS]),
     ],
     [
-        Refusal("game_over", "M3.1", []),
-        Refusal("natures_move", "M2.1", []),
-        Refusal("not_your_move", "M2.1", [PLAYER]),
-        Refusal("wrong_moment", "M2.1", [PHASE]),
-        Refusal("bid_too_low", "M2.2", [AMOUNT]),
-        Refusal("bid_over_cash", "M2.2", [CASH]),
+        RefusalType("game_over", "M3.1", []),
+        RefusalType("natures_move", "M2.1", []),
+        RefusalType("not_your_move", "M2.1", [PLAYER]),
+        RefusalType("wrong_moment", "M2.1", [PHASE]),
+        RefusalType("bid_too_low", "M2.2", [AMOUNT]),
+        RefusalType("bid_over_cash", "M2.2", [CASH]),
     ],
     "Market",
     [

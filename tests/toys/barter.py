@@ -24,7 +24,7 @@ from polis.core.options import Option, Options
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.rulebook import Clause, Rulebook
-from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
+from polis.core.schema import SEAT, Arg, EventType, MoveType, RefusalType, Schema, names, numbers
 from polis.core.seats import NATURE, NONE, holds, members, only
 from polis.core.vectors import filled, total
 
@@ -78,26 +78,26 @@ SCHEMA: Final = Schema(
         MoveType("deal", [GOOD], secret=True),
     ],
     [
-        Event("dealt", "B1.1", [PLAYER, GOOD]),
-        Event("drew", "B1.1", [PLAYER]),
-        Event("passed", "B2.1", [PLAYER]),
-        Event("proposed", "B2.2", [PLAYER, PARTNER]),
-        Event("terms", "B2.2", [GOOD, COUNT, OTHER_COUNT]),
-        Event("accepted", "B2.3", [PLAYER, PARTNER]),
-        Event("refused", "B2.3", [PLAYER, PARTNER]),
-        Event("shown", "B3.1", [PLAYER, GOOD, COUNT], reveals=True),
+        EventType("dealt", "B1.1", [PLAYER, GOOD]),
+        EventType("drew", "B1.1", [PLAYER]),
+        EventType("passed", "B2.1", [PLAYER]),
+        EventType("proposed", "B2.2", [PLAYER, PARTNER]),
+        EventType("terms", "B2.2", [GOOD, COUNT, OTHER_COUNT]),
+        EventType("accepted", "B2.3", [PLAYER, PARTNER]),
+        EventType("refused", "B2.3", [PLAYER, PARTNER]),
+        EventType("shown", "B3.1", [PLAYER, GOOD, COUNT], reveals=True),
     ],
     [
-        Refusal("game_over", "B3.1", []),
-        Refusal("natures_move", "B1.1", []),
-        Refusal("not_your_move", "B2.1", []),
-        Refusal("answer_first", "B2.3", []),
-        Refusal("nothing_to_answer", "B2.3", []),
-        Refusal("no_such_partner", "B2.2", []),
-        Refusal("not_held", "B2.2", [GOOD]),
-        Refusal("too_much", "B2.2", [PARTNER, COUNT]),
-        Refusal("pointless", "B2.2", []),
-        Refusal("unreadable", "B2.2", []),
+        RefusalType("game_over", "B3.1", []),
+        RefusalType("natures_move", "B1.1", []),
+        RefusalType("not_your_move", "B2.1", []),
+        RefusalType("answer_first", "B2.3", []),
+        RefusalType("nothing_to_answer", "B2.3", []),
+        RefusalType("no_such_partner", "B2.2", []),
+        RefusalType("not_held", "B2.2", [GOOD]),
+        RefusalType("too_much", "B2.2", [PARTNER, COUNT]),
+        RefusalType("pointless", "B2.2", []),
+        RefusalType("unreadable", "B2.2", []),
     ],
 )
 

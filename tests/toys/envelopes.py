@@ -12,7 +12,7 @@ from polis.core.options import Option, Options
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.rulebook import Clause, Rulebook
-from polis.core.schema import SEAT, Arg, Event, MoveType, Refusal, Schema, names, numbers
+from polis.core.schema import SEAT, Arg, EventType, MoveType, RefusalType, Schema, names, numbers
 from polis.core.seats import NATURE, NOBODY, NONE, all_of, holds, members, only, without
 from polis.core.vectors import filled, total
 
@@ -54,22 +54,22 @@ SCHEMA: Final = Schema(
         MoveType("deal", [CARD], secret=True),
     ],
     [
-        Event("dealt", "V1.1", [PLAYER, CARD]),
-        Event("drew", "V1.1", [PLAYER]),
-        Event("sealed", "V2.1", [PLAYER]),
-        Event("taken_back", "V2.2", [PLAYER]),
-        Event("opened", "V3.1", [PLAYER, CARD], reveals=True),
-        Event("won", "V3.1", [PLAYER, POT]),
-        Event("tied", "V3.2", [Arg("ties", names("ties", ["returned", "burnt"]))]),
+        EventType("dealt", "V1.1", [PLAYER, CARD]),
+        EventType("drew", "V1.1", [PLAYER]),
+        EventType("sealed", "V2.1", [PLAYER]),
+        EventType("taken_back", "V2.2", [PLAYER]),
+        EventType("opened", "V3.1", [PLAYER, CARD], reveals=True),
+        EventType("won", "V3.1", [PLAYER, POT]),
+        EventType("tied", "V3.2", [Arg("ties", names("ties", ["returned", "burnt"]))]),
     ],
     [
-        Refusal("game_over", "V3.3", []),
-        Refusal("natures_move", "V1.1", []),
-        Refusal("still_dealing", "V1.1", []),
-        Refusal("not_at_table", "V2.1", []),
-        Refusal("sealed_already", "V2.1", []),
-        Refusal("not_sealed", "V2.2", []),
-        Refusal("not_held", "V2.1", [CARD]),
+        RefusalType("game_over", "V3.3", []),
+        RefusalType("natures_move", "V1.1", []),
+        RefusalType("still_dealing", "V1.1", []),
+        RefusalType("not_at_table", "V2.1", []),
+        RefusalType("sealed_already", "V2.1", []),
+        RefusalType("not_sealed", "V2.2", []),
+        RefusalType("not_held", "V2.1", [CARD]),
     ],
 )
 

@@ -7,7 +7,7 @@ from polis.games.market.schema import PHASE_NAMES, SCHEMA
 
 from polis.core.model import first_of, kind_of
 from polis.core.seats import members
-from polis.lab.promises.reasons import Truth
+from polis.testing.promises.reasons import Truth
 
 
 def phase(state: Market) -> str:

@@ -9,8 +9,8 @@ import pytest
 from polis.core.match import Match
 from polis.core.model import State
 from polis.core.registry import load
-from polis.lab import conformance
-from polis.lab.script import Script, seen
+from polis.testing import conformance
+from polis.testing.script import Script, seen
 
 OPENED = "*: open 1; *: draw fruit"
 

@@ -91,7 +91,7 @@ class MoveType:
         return size
 
 
-class Event:
+class EventType:
     """A kind of event: its name, the clause it comes from, and its arguments. One that ``reveals``
     shows what was hidden, so that what led to it is not taken back lightly; one that ``asks`` puts
     a question to the second player it names, or to all if it names one only. One that is
@@ -120,7 +120,7 @@ class Event:
         self.chosen: Final = chosen
 
 
-class Refusal:
+class RefusalType:
     """A reason to refuse a move: its name, the clause that forbids, and its arguments. Where the
     clause depends on the moment, ``clauses`` are all of them, and ``Why.by`` says which."""
 
@@ -193,13 +193,14 @@ class Field:
 
 class Schema:
     """Everything a game can do, tell, refuse and remember. A number is a place in these lists:
-    rules use the modules ``tools/schema.py`` writes from them, everything outside uses names."""
+    rules use the modules that ``polis.testing.generate`` writes from them, everything outside uses
+    names."""
 
     def __init__(
         self,
         moves: list[MoveType],
-        events: list[Event],
-        refusals: list[Refusal],
+        events: list[EventType],
+        refusals: list[RefusalType],
         state: str = "",
         fields: list[Field] | None = None,
     ) -> None:

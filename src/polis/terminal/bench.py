@@ -12,9 +12,9 @@ from pathlib import Path
 from rich.table import Table
 
 import polis
+from polis.analysis.crowd import STOPPED
+from polis.analysis.sizes import tell_stopped
 from polis.core.registry import games, load
-from polis.lab.crowd import STOPPED
-from polis.lab.sizes import tell_stopped
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from polis.lab import calibration
+from polis.analysis import calibration
 from polis.terminal.screen import Screen
 
 add_arguments = calibration.add_arguments

@@ -6,15 +6,15 @@ import argparse
 
 from rich.table import Table
 
+from polis.analysis.crowd import STOPPED
+from polis.analysis.decisions import Question, answer, questions
+from polis.analysis.looks import Look
+from polis.analysis.review import Review, Turn, review
+from polis.analysis.sizes import at_most, tell_stopped
 from polis.core import notation
 from polis.core.errors import OptionError
 from polis.core.match import Match
 from polis.core.seats import SPECTATOR
-from polis.lab.crowd import STOPPED
-from polis.lab.decisions import Question, answer, questions
-from polis.lab.looks import Look
-from polis.lab.review import Review, Turn, review
-from polis.lab.sizes import at_most, tell_stopped
 from polis.terminal.file import read_record
 from polis.terminal.replay import seat_names
 from polis.terminal.screen import Screen

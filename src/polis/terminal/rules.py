@@ -11,11 +11,11 @@ from rich.text import Text
 from polis.core.codec import Json
 from polis.core.registry import GameInfo, load
 from polis.core.rulebook import Clause
-from polis.lab import citations, coverage
 from polis.terminal import components
 from polis.terminal.screen import Screen
 from polis.terminal.sources import mark
 from polis.terminal.trouble import Trouble
+from polis.testing import citations, coverage
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from polis.lab import simulate
+from polis.analysis import simulate
 from polis.terminal.screen import Screen
 
 add_arguments = simulate.add_arguments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from polis.lab import tournament
+from polis.analysis import tournament
 from polis.terminal.screen import Screen
 
 add_arguments = tournament.add_arguments

@@ -1,4 +1,4 @@
-# Generated from schema.py by tools/schema.py. Do not edit.
+# Generated from schema.py by polis.testing.generate. Do not edit.
 """The numbers of moves, and of named values that rules know."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Generated from schema.py by tools/schema.py. Do not edit.
+# Generated from schema.py by polis.testing.generate. Do not edit.
 """From the number of a move to the functions of its rules."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Generated from schema.py by tools/schema.py. Do not edit.
+# Generated from schema.py by polis.testing.generate. Do not edit.
 # fmt: off
 """What is told, a function for each event."""
 

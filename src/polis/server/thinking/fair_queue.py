@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from polis.lab.looks import Look
+from polis.analysis.looks import Look
 from polis.server.telemetry import metrics
 from polis.server.thinking.studies import Studied
 from polis.server.thinking.worker import MoveFound

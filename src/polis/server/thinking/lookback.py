@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from polis.analysis.decisions import Question, guess_at
+from polis.analysis.looks import Look, look
 from polis.core.codec import pack, unpack
 from polis.core.match import Match
 from polis.core.registry import load, position
-from polis.lab.decisions import Question, guess_at
-from polis.lab.looks import Look, look
 
 LIMIT = 120_000  # milliseconds; a slow machine may need many for a long game
 

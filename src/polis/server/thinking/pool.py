@@ -21,11 +21,11 @@ import msgspec
 import structlog
 
 import polis
+from polis.analysis.looks import Look
 from polis.bots.levels import name_of
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.rng import Rng
-from polis.lab.looks import Look
 from polis.server.telemetry import metrics
 from polis.server.thinking.fair_queue import (
     AnyJob,

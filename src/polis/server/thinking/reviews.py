@@ -13,12 +13,12 @@ from itertools import islice
 
 import structlog
 
+from polis.analysis import review as analysis
+from polis.analysis.decisions import questions
+from polis.analysis.looks import Look
 from polis.core.match import Match
 from polis.core.record import Record
 from polis.core.seats import SPECTATOR
-from polis.lab import review as lab
-from polis.lab.decisions import questions
-from polis.lab.looks import Look
 from polis.server.domain.narration import heard
 from polis.server.errors import TableError
 from polis.server.messages.analysis import (
@@ -99,7 +99,7 @@ class Reviews:
         except* Exception as errors:
             log.warning("no review", table=id, error=repr(errors.exceptions[0]))
         else:
-            found = lab.review(match, asked, [task.result() for task in tasks])
+            found = analysis.review(match, asked, [task.result() for task in tasks])
             work.review = told(match, found)
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class Reviews:
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def told(match: Match, found: lab.Review) -> Review:
+def told(match: Match, found: analysis.Review) -> Review:
     """A review as the page gets it."""
     points = [ReviewPoint(**point._asdict()) for point in found.points]
     accounts = [ReviewAccount(**account._asdict()) for account in found.accounts]
@@ -122,7 +122,7 @@ def told(match: Match, found: lab.Review) -> Review:
     return Review(found.game, decisions, found.games, points, found.result, accounts, turns)
 
 
-def events(match: Match, point: lab.Point, luck: bool) -> list[Told]:
+def events(match: Match, point: analysis.Point, luck: bool) -> list[Told]:
     """What everybody heard of the draws behind a lucky moment."""
     if not luck:
         return []

@@ -16,13 +16,13 @@ from typing import BinaryIO
 
 import msgspec
 
+from polis.analysis.looks import Look
 from polis.bots.roster import Bot, bot
 from polis.core import notation
 from polis.core.codec import unpack
 from polis.core.model import Game, State
 from polis.core.registry import load, position
 from polis.core.rng import Rng
-from polis.lab.looks import Look
 from polis.server.thinking.lookback import LookBack, look_back
 from polis.server.thinking.studies import Studied, Study, study
 

@@ -20,7 +20,7 @@ from polis.games.bibs.data import (
 )
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.schema import PHASE_NAMES, SCHEMA
-from polis.lab.promises.reasons import Truth
+from polis.testing.promises.reasons import Truth
 
 NOBODY, BANK = -1, -2
 PLOTS, FIRMS = 48, 30

@@ -25,7 +25,7 @@ from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import pass_plot, put_on, set_level, take_plot
 from polis.games.bibs.rules import GAME as GAME
 from polis.games.bibs.terms import BANK, FIRMS
-from polis.lab import script
+from polis.testing import script
 
 BIBS = registry.load("bibs")
 

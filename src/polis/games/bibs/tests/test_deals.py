@@ -18,7 +18,7 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 PAIR: dict[int, str] = {1: "bar@o1 oil@o5", 2: "cafe@o2", 3: "restaurant@o3"}
 

@@ -8,7 +8,7 @@ import pytest
 
 from polis.games.bibs.tests.positions import POSITIONS
 from polis.games.bibs.tests.table import BIBS, GAME, start
-from polis.lab.positions import Position, faults, may_miss, study, unproved
+from polis.testing.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 

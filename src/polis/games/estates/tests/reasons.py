@@ -10,7 +10,7 @@ from polis.core.seats import members
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import PHASE_NAMES, PIECE_NAMES, SCHEMA
-from polis.lab.promises.reasons import Truth
+from polis.testing.promises.reasons import Truth
 
 FLOORS_OF_LINE = 8
 PLACES = {"build": range(6), "roof": [6], "extend": [7, 8, 9], "shorten": [7, 8, 9]}

@@ -32,7 +32,7 @@ from polis.games.estates.terms import (
     lot_of,
     number_of,
 )
-from polis.lab import script
+from polis.testing import script
 
 ESTATES = registry.load("estates")
 

@@ -19,7 +19,7 @@ from polis.games.estates.position import Estates
 from polis.games.estates.state import is_complete, line_of
 from polis.games.estates.terms import lot_of, number_of
 from polis.games.estates.tests.table import ESTATES, GAME, Script, story_of
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 ROWS = range(terms.ROWS)
 LOTS = range(terms.ROWS * terms.LOTS)

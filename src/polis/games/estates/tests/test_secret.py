@@ -10,7 +10,7 @@ from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.games.estates.position import Estates
 from polis.games.estates.tests.table import ESTATES, GAME, Script, arranged, bids, opened
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def guesses(table: Script, viewer: int, count: int = 200) -> list[Estates]:

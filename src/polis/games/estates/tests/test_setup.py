@@ -17,7 +17,7 @@ from polis.games.estates.tests.table import (
     start,
     story_of,
 )
-from polis.lab.script import draws, seen
+from polis.testing.script import draws, seen
 
 
 def nature(table: Script) -> list[str]:

@@ -18,7 +18,7 @@ from polis.games.fallout.data import (
 )
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import PHASE_NAMES, SCHEMA
-from polis.lab.promises.reasons import Truth
+from polis.testing.promises.reasons import Truth
 
 PHASES_OF = {
     **{move: ["rolling"] for move in ("roll", "fine", "use_card", "show_card")},

@@ -21,7 +21,7 @@ from polis.games.fallout.position import Fallout
 from polis.games.fallout.rules import GAME as GAME
 from polis.games.fallout.schema import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
 from polis.games.fallout.terms import CARDS, FIRST_CARD
-from polis.lab import script
+from polis.testing import script
 
 FALLOUT = registry.load("fallout")
 

@@ -23,7 +23,7 @@ from polis.games.fallout.tests.table import (
     owner,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Seat 1 lands on Diamond City, rent 2000 with a vault, or on the Church, 200 to the bank.
 TO_PLAYER: dict[str, Any] = {"deeds": {2: "dark_blue"}, "levels": {"dark_blue": 5}, "at": {1: 34}}

@@ -28,7 +28,7 @@ from polis.games.fallout.tests.table import (
     names_told,
     owned,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Rent of the last turn, asked for by hand
 

@@ -15,7 +15,7 @@ from polis.core.seats import SPECTATOR
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.tests.reasons import REASONS
 from polis.games.fallout.tests.table import FALLOUT, GAME, Script, arranged, begun, offer, start
-from polis.lab.promises.walk import small_print
+from polis.testing.promises.walk import small_print
 
 SHORT: dict[str, Any] = {"deeds": {1: "brown", 2: "light_blue", 3: "pink"}, "shacks": 1}
 VAULTS: dict[str, Any] = {"deeds": {1: "brown", 2: "pink"}, "levels": {"brown": 5, "pink": 1}}

@@ -9,7 +9,7 @@ import pytest
 
 from polis.core.texts import LANGUAGES, texts
 from polis.games.fallout.tests.table import FALLOUT, GAME
-from polis.lab.sentences import samples
+from polis.testing.sentences import samples
 
 
 def told(language: str) -> Iterator[tuple[str, str]]:

@@ -17,7 +17,7 @@ from polis.games.fallout.tests.table import (
     offer,
     owned,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 PAIR: dict[str, Any] = {"deeds": {1: "junktown vernon", 2: "klamath dupont", 3: "den"}}
 

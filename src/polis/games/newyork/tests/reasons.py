@@ -12,7 +12,7 @@ from polis.core.seats import members
 from polis.games.newyork.data import ROUTE_TABLE, VALUE_OF, WHEN_OF
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.schema import PHASE_NAMES, SCHEMA
-from polis.lab.promises.reasons import Truth
+from polis.testing.promises.reasons import Truth
 
 CARDS, KINDS, DISTRICTS = 7, 36, 6
 JOKER = 6

@@ -25,8 +25,8 @@ from polis.games.newyork.position import NewYork
 from polis.games.newyork.rules import GAME as GAME
 from polis.games.newyork.schema import CARD_NAMES, CHARACTER_NAMES, DISTRICT_NAMES
 from polis.games.newyork.terms import DISTRICTS, OPENED, STACKED, card_at, tower_at
-from polis.lab import script
-from polis.lab.script import draws
+from polis.testing import script
+from polis.testing.script import draws
 
 NEWYORK = registry.load("newyork")
 

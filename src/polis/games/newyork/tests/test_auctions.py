@@ -21,7 +21,7 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Who bids when
 

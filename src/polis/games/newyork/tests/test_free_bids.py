@@ -9,8 +9,8 @@ from polis.core.match import Match
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
 from polis.games.newyork.tests.table import NEWYORK, auction
-from polis.lab.script import seen
 from polis.terminal.board import remark
+from polis.testing.script import seen
 
 
 def test_N6_3_a_free_bid_is_shown_by_an_example_legal_now() -> None:

@@ -9,7 +9,7 @@ import pytest
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.tests.positions import POSITIONS
 from polis.games.newyork.tests.table import NEWYORK, start
-from polis.lab.positions import Position, faults, may_miss, study, unproved
+from polis.testing.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 

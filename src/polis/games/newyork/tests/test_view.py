@@ -16,7 +16,7 @@ from polis.games.newyork.tests.table import (
     in_round,
     state_of,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def guesses(table: Script, viewer: int, count: int = 60) -> list[NewYork]:

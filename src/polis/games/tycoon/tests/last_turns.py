@@ -12,7 +12,7 @@ from polis.games.tycoon.data import TILE_NAMES
 from polis.games.tycoon.phases.supply import begin_supply
 from polis.games.tycoon.terms import HAND
 from polis.games.tycoon.tests.table import GAME, Script, at_place, board, building, start, where
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 ALL_SHOWN = (1 << HAND) - 1
 

@@ -11,7 +11,7 @@ from polis.core.seats import members
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT, NEEDS, PLANT_COST
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import PHASE_NAMES, SCHEMA, STATION_NAMES
-from polis.lab.promises.reasons import Truth
+from polis.testing.promises.reasons import Truth
 
 PHASE_OF = {
     "keep": "drafting",

@@ -32,7 +32,7 @@ from polis.games.tycoon.terms import (
     WIDTH,
     plant_of,
 )
-from polis.lab import script
+from polis.testing import script
 
 TYCOON = load("tycoon")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from polis.analysis.simulate import simulate
 from polis.core import notation
 from polis.core.rng import Rng
 from polis.games.tycoon.outlook import Outlook
 from polis.games.tycoon.tests.table import Script, at_place, building, dealt, supplying, where
-from polis.lab.simulate import simulate
 
 
 def advice(table: Script, seat: int = 1) -> str:

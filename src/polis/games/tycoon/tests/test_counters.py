@@ -19,7 +19,7 @@ from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.state import acting
 from polis.games.tycoon.terms import SIDES_OF_TILE
 from polis.games.tycoon.tests.table import GAME, TYCOON, Script
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 RESULTS = ("final_score", "tie_broken", "won", "win_shared")  # they tell points, they give none
 

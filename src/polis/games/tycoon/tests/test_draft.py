@@ -22,7 +22,7 @@ from polis.games.tycoon.tests.table import (
     supplying,
     tiles,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def pack(table: Script, seat: int) -> list[str]:

@@ -20,7 +20,7 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
-from polis.lab.script import draws
+from polis.testing.script import draws
 
 MAP = """
 1w1 1:food_market 1W2

@@ -34,7 +34,7 @@ from polis.games.tycoon.tests.table import (
     supplying,
     where,
 )
-from polis.lab.promises.walk import walk
+from polis.testing.promises.walk import walk
 
 NEAR_CITY = "1:food_market ## ##\n1:corner_shops ## ##"
 

@@ -20,7 +20,7 @@ from polis.games.tycoon.tests.table import (
     story_of,
     told,
 )
-from polis.lab.script import draws, seen
+from polis.testing.script import draws, seen
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

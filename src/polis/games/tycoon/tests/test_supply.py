@@ -15,7 +15,7 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Turns
 

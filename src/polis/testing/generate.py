@@ -1,4 +1,4 @@
-"""The modules that rules are made with, from a game's schema: ``python -m tools.schema``.
+"""The modules that rules are made with, from a game's schema: ``python -m polis.testing.generate``.
 
 | module | what it has |
 |---|---|
@@ -15,16 +15,18 @@ from __future__ import annotations
 
 import ast
 import keyword
+import os
+import shutil
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
 from polis.core.registry import games
-from polis.core.schema import FLAG, Arg, Domain, Event, Field, MoveType, Refusal, Schema
-from tools.shell import BIN, ROOT
+from polis.core.schema import FLAG, Arg, Domain, EventType, Field, MoveType, RefusalType, Schema
 
-HEAD = "# Generated from schema.py by tools/schema.py. Do not edit.\n"
+HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
 DENSE = "# fmt: off\n"  # a hundred functions of a kind are read as a table
 WIDEST = 100
@@ -50,7 +52,7 @@ def written(game: str) -> dict[str, str]:
 
 def codes(schema: Schema) -> str:
     about = '"""The numbers of moves, and of named values that rules know."""\n'
-    words: list[Event | Refusal] = [*schema.events, *schema.refusals]
+    words: list[EventType | RefusalType] = [*schema.events, *schema.refusals]
     lines = ["\n# Moves", *(f"{kind.code}: Final = {kind.number}" for kind in schema.moves)]
     chosen = [f"{word.name.upper()}: Final = {word.number}" for word in words if word.chosen]
     lines += ["\n# Events and refusals", *chosen] if chosen else []
@@ -62,7 +64,11 @@ def codes(schema: Schema) -> str:
 
 def coded(schema: Schema) -> list[Domain]:
     """Domains whose values rules know by constants, in the order in which they occur."""
-    words: list[MoveType | Event | Refusal] = [*schema.moves, *schema.events, *schema.refusals]
+    words: list[MoveType | EventType | RefusalType] = [
+        *schema.moves,
+        *schema.events,
+        *schema.refusals,
+    ]
     found = {arg.domain.name: arg.domain for word in words for arg in word.args}
     found |= {field.domain.name: field.domain for field in schema.fields}
     return [domain for domain in found.values() if domain.coded]
@@ -80,7 +86,7 @@ def tellers(schema: Schema) -> str:
     return HEAD + DENSE + about + FUTURE + imports + "".join(told)
 
 
-def teller(event: Event) -> str:
+def teller(event: EventType) -> str:
     if event.house:
         return house_teller(event)
     args, numbers = typed(event.args), filled(event.args, EVENT_ARGS)
@@ -92,7 +98,7 @@ def teller(event: Event) -> str:
     return made
 
 
-def house_teller(event: Event) -> str:
+def house_teller(event: EventType) -> str:
     """Houses are the seats, then the rivals; what is told of a rival is the next event."""
     rest, room = event.args[1:], EVENT_ARGS - 1
     numbers = filled(rest, room)
@@ -107,7 +113,7 @@ def refusers(schema: Schema) -> str:
     return HEAD + DENSE + about + FUTURE + imports + "".join(map(refuser, schema.refusals))
 
 
-def refuser(refusal: Refusal) -> str:
+def refuser(refusal: RefusalType) -> str:
     args, numbers = typed(refusal.args), [str(refusal.number), *names(refusal.args)]
     return function(refusal.name, ["why: Why", *args], f"why.because({', '.join(numbers)})")
 
@@ -261,8 +267,14 @@ def branch(groups: Sequence[tuple[int, int, str]], kinds: dict[int, MoveType], d
 
 
 def formatted(text: str) -> str:
+    """As ruff formats it; left as it is where there is none."""
+    ruff = shutil.which(
+        "ruff", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    )
+    if ruff is None:
+        return text
     for words in (["check", "--select", "I", "--fix", "--quiet"], ["format"]):
-        command = [str(BIN / "ruff"), *words, "-", "--stdin-filename", str(ROOT / "generated.py")]
+        command = [ruff, *words, "-", "--line-length", str(WIDEST)]
         done = subprocess.run(command, input=text, capture_output=True, text=True, check=True)
         text = done.stdout
     return text
@@ -279,7 +291,7 @@ def files(game: str) -> Iterator[tuple[Path, str]]:
 
 
 if __name__ == "__main__":
-    for game in games():
+    for game in sys.argv[1:] or games():
         for path, text in files(game):
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")

@@ -18,7 +18,7 @@ from polis.core.model import LEGAL, State, Why
 from polis.core.registry import PACKAGE, GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import members
-from polis.lab.promises.walk import AnyGame, small_print, viewers, walk
+from polis.testing.promises.walk import AnyGame, small_print, viewers, walk
 
 S = TypeVar("S", bound=State)
 # Whether a reason holds against a move: of a position, a seat, the move's code and its payload.

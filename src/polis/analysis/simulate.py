@@ -16,17 +16,17 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+from polis.analysis import tally
+from polis.analysis.bar import bar
+from polis.analysis.crowd import STOPPED, check_jobs, shared
+from polis.analysis.paper import Paper
+from polis.analysis.play import Outcome, Plan, find, play, rotations
+from polis.analysis.sizes import at_most, check_file, tell_stopped
+from polis.analysis.tables import tables
 from polis.bots.levels import bot_of
 from polis.bots.roster import FORMS
 from polis.core.errors import OptionError
 from polis.core.registry import load
-from polis.lab import tally
-from polis.lab.bar import bar
-from polis.lab.crowd import STOPPED, check_jobs, shared
-from polis.lab.paper import Paper
-from polis.lab.play import Outcome, Plan, find, play, rotations
-from polis.lab.sizes import at_most, check_file, tell_stopped
-from polis.lab.tables import tables
 
 SMALL = 8  # games with POLIS_SMALL
 

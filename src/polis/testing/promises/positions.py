@@ -17,7 +17,7 @@ from polis.core.model import Log, State
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, members
-from polis.lab.promises.walk import (
+from polis.testing.promises.walk import (
     carry_out,
     chances,
     legal,

@@ -13,7 +13,7 @@ from polis.core.model import Log, State
 from polis.core.play import settle
 from polis.core.registry import load
 from polis.core.rng import LOW_62, Rng
-from polis.core.schema import Event, Schema
+from polis.core.schema import EventType, Schema
 from polis.core.seats import first
 
 
@@ -116,7 +116,7 @@ class Watch:
                     mine.append(name)
 
 
-def find(schema: Schema, by: str) -> tuple[Event | None, int, int]:
+def find(schema: Schema, by: str) -> tuple[EventType | None, int, int]:
     """The event, and where in it the seat and the name stand."""
     if not by:
         return None, 0, 0

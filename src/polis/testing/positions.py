@@ -10,8 +10,8 @@ from polis.core import notation, registry
 from polis.core.codec import pack
 from polis.core.model import Game, State
 from polis.core.rng import Rng
-from polis.lab.script import offered
-from polis.lab.solver import Solver
+from polis.testing.script import offered
+from polis.testing.solver import Solver
 
 MASTER = "master"  # a level, or a bot by its name
 FEWEST = 20  # positions a game is studied by

@@ -15,20 +15,20 @@ from typing import TypedDict
 
 from openskill.models import PlackettLuce
 
+from polis.analysis.bar import bar
+from polis.analysis.crowd import STOPPED, check_jobs
+from polis.analysis.paper import Paper
+from polis.analysis.play import Outcome
+from polis.analysis.simulate import checked, play_all
+from polis.analysis.sizes import at_most, tell_stopped
+from polis.analysis.tables import PACKAGE, rate, table
+from polis.analysis.tally import Rate, names, seats_of
+from polis.analysis.tally import rate as rate_of
 from polis.bots.levels import LEVELS, bot_of
 from polis.core.errors import OptionError
 from polis.core.registry import games as all_games
 from polis.core.registry import load
 from polis.core.texts import CORE, Texts
-from polis.lab.bar import bar
-from polis.lab.crowd import STOPPED, check_jobs
-from polis.lab.paper import Paper
-from polis.lab.play import Outcome
-from polis.lab.simulate import checked, play_all
-from polis.lab.sizes import at_most, tell_stopped
-from polis.lab.tables import PACKAGE, rate, table
-from polis.lab.tally import Rate, names, seats_of
-from polis.lab.tally import rate as rate_of
 
 SMALL, IMAGINED = 2, 8  # with POLIS_SMALL: games of each pair, and of each decision
 FIELD = ("random", *LEVELS)  # by rising strength

@@ -9,7 +9,7 @@ from pathlib import Path
 from polis.core.errors import OptionError
 from polis.core.texts import CORE, Texts
 
-PACKAGE = "polis.lab"
+PACKAGE = "polis.analysis"
 SMALL = "POLIS_SMALL"  # set while documented commands are tried; never changes anything unsaid
 
 

@@ -14,8 +14,8 @@ from polis.core.play import is_allowed
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, members
-from polis.lab.promises import refusals
-from polis.lab.promises.walk import (
+from polis.testing.promises import refusals
+from polis.testing.promises.walk import (
     LONGEST,
     AnyGame,
     Step,

@@ -20,8 +20,8 @@ from polis.core.refusals import refusal
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, members
-from polis.lab.promises.refusals import illegal_moves
-from polis.lab.promises.walk import (
+from polis.testing.promises.refusals import illegal_moves
+from polis.testing.promises.walk import (
     AnyGame,
     Step,
     after,

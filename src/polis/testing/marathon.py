@@ -1,4 +1,4 @@
-"""Thousands of random games on the build at hand: ``python -m polis.lab.marathon``.
+"""Thousands of random games on the build at hand: ``python -m polis.testing.marathon``.
 
 Games take turns among all numbers of seats and random sets of options. In each game:
 
@@ -31,6 +31,8 @@ from mypy_extensions import i64
 from rich.console import Console
 from rich.table import Table
 
+from polis.analysis.bar import bar
+from polis.analysis.crowd import STOPPED, shared
 from polis.core import model, notation, registry
 from polis.core.codec import pack
 from polis.core.model import Log, Menu, State
@@ -38,10 +40,8 @@ from polis.core.play import playout, rollout
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, members
-from polis.lab.bar import bar
-from polis.lab.crowd import STOPPED, shared
-from polis.lab.promises.counts import ranked
-from polis.lab.promises.walk import (
+from polis.testing.promises.counts import ranked
+from polis.testing.promises.walk import (
     LONGEST,
     AnyGame,
     carry_out,
@@ -233,7 +233,7 @@ def report(game: str, found: list[Finish], seconds: float) -> list[Table | str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="polis.lab.marathon", description=__doc__)
+    parser = argparse.ArgumentParser(prog="polis.testing.marathon", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--games", type=int, help="of each game; default: its game.toml's trial")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")

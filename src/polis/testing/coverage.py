@@ -1,6 +1,6 @@
 """The rules of every game, clause by clause: who carries them out, tests them and tells of them.
 
-``python -m polis.lab.coverage [game…]`` prints the table and ends with status 1 if anything is
+``python -m polis.testing.coverage [game…]`` prints the table and ends with status 1 if anything is
 missing: a clause without code, test or text, a sentence that is absent, wrong or never used.
 """
 
@@ -20,9 +20,9 @@ from polis.core.errors import PolisError
 from polis.core.registry import GameInfo, games, load
 from polis.core.schema import Arg, numbers
 from polis.core.texts import CORE, LANGUAGES, Texts, source
-from polis.lab import citations, sentences
-from polis.lab.citations import Citation
-from polis.lab.sentences import LABEL, LABEL_ARGS, Page, Wanted
+from polis.testing import citations, sentences
+from polis.testing.citations import Citation
+from polis.testing.sentences import LABEL, LABEL_ARGS, Page, Wanted
 
 
 class Row(NamedTuple):

@@ -13,6 +13,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import NamedTuple
 
+from polis.analysis.bar import bar
+from polis.analysis.crowd import STOPPED, check_jobs, shared
+from polis.analysis.paper import Paper
+from polis.analysis.play import Plan, deal_out, stream
+from polis.analysis.sizes import at_most, check_file, tell_stopped
+from polis.analysis.tables import PACKAGE, table
 from polis.bots.levels import bot_of
 from polis.bots.outlook import outlook, shares
 from polis.bots.roster import bot
@@ -24,12 +30,6 @@ from polis.core.registry import games as all_games
 from polis.core.registry import load
 from polis.core.seats import first
 from polis.core.texts import CORE, Texts
-from polis.lab.bar import bar
-from polis.lab.crowd import STOPPED, check_jobs, shared
-from polis.lab.paper import Paper
-from polis.lab.play import Plan, deal_out, stream
-from polis.lab.sizes import at_most, check_file, tell_stopped
-from polis.lab.tables import PACKAGE, table
 
 LEVEL = "club"  # plays every seat; masters would take hours
 PLAYOUTS = 200  # of a forecast

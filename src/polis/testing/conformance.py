@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from polis.core.registry import GameInfo
-from polis.lab.promises.counts import (
+from polis.testing.promises.counts import (
     chance_is_fair,
     counts_are_conserved,
     free_moves_are_sound,
     places_make_sense,
 )
-from polis.lab.promises.decisions import (
+from polis.testing.promises.decisions import (
     arguments_fit,
     haste_is_lawful,
     nobody_is_stuck,
@@ -23,21 +23,21 @@ from polis.lab.promises.decisions import (
     outside_views_agree,
     picks_are_from_the_menu,
 )
-from polis.lab.promises.evidence import guesses_fit_the_evidence
-from polis.lab.promises.positions import (
+from polis.testing.promises.evidence import guesses_fit_the_evidence
+from polis.testing.promises.positions import (
     copies_are_whole,
     json_leads_back,
     questions_change_nothing,
     replay_is_exact,
 )
-from polis.lab.promises.previews import previews_come_true
-from polis.lab.promises.reasons import reasons_are_true
-from polis.lab.promises.refusals import (
+from polis.testing.promises.previews import previews_come_true
+from polis.testing.promises.reasons import reasons_are_true
+from polis.testing.promises.refusals import (
     menus_list_what_is_allowed,
     outsiders_are_refused,
     words_have_sentences,
 )
-from polis.lab.promises.secrets import (
+from polis.testing.promises.secrets import (
     events_do_not_leak,
     guesses_are_lawful,
     secret_moves_stay_secret,

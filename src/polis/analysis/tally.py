@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, pstdev
 from typing import TypedDict
 
-from polis.lab.play import Outcome, Plan
+from polis.analysis.play import Outcome, Plan
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 

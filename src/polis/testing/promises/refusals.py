@@ -19,7 +19,15 @@ from polis.core.rng import Rng
 from polis.core.schema import Arg
 from polis.core.seats import NATURE, NONE, SPECTATOR, members
 from polis.core.texts import LANGUAGES, texts
-from polis.lab.promises.walk import AnyGame, any_value, chances, legal, small_print, viewers, walk
+from polis.testing.promises.walk import (
+    AnyGame,
+    any_value,
+    chances,
+    legal,
+    small_print,
+    viewers,
+    walk,
+)
 
 GAME_OVER, NATURES_MOVE = "game_over", "natures_move"  # what every game calls them
 ASKED = 600  # moves asked of each seat at a position

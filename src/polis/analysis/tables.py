@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import JustifyMethod
 from rich.table import Table
 
+from polis.analysis.tally import Rate, Spread, Summary
 from polis.core.texts import CORE, Texts
-from polis.lab.tally import Rate, Spread, Summary
 
-PACKAGE = "polis.lab"
+PACKAGE = "polis.analysis"
 
 
 def tables(found: Summary, language: str) -> list[Table | str]:

@@ -10,7 +10,7 @@ from polis.core.model import Log
 from polis.core.preview import changes, preview
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
-from polis.lab.promises.walk import legal, walk
+from polis.testing.promises.walk import legal, walk
 
 TRIED = 12  # moves of each seat at a position
 

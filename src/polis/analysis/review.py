@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from polis.analysis.decisions import Question, choices
+from polis.analysis.looks import WHOLE, Look
 from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.seats import NATURE
-from polis.lab.decisions import Question, choices
-from polis.lab.looks import WHOLE, Look
 
 BLUNDER, INACCURACY = 1000, 400
 SHARED = 6  # decisions in a row that share their games: in more of them much may come to light

@@ -10,8 +10,8 @@ from polis.core.model import Log, State
 from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import EVERYONE, NATURE, SPECTATOR, members
-from polis.lab.promises.secrets import seen
-from polis.lab.promises.walk import (
+from polis.testing.promises.secrets import seen
+from polis.testing.promises.walk import (
     AnyGame,
     Step,
     Walk,

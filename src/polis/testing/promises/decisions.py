@@ -15,7 +15,7 @@ from polis.core.registry import GameInfo
 from polis.core.rng import Rng
 from polis.core.schema import Arg
 from polis.core.seats import EVERYONE, NATURE, NONE, members
-from polis.lab.promises.walk import (
+from polis.testing.promises.walk import (
     LONGEST,
     AnyGame,
     chances,

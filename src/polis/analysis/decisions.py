@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import NamedTuple
 
+from polis.analysis.looks import Look, look
 from polis.core import notation
 from polis.core.match import Match
 from polis.core.model import Menu, State, kind_of
 from polis.core.rng import LOW_62, Rng
 from polis.core.seats import NATURE
-from polis.lab.looks import Look, look
 
 MOST = 100  # decisions that are looked at
 LAST = 20  # of them the last ones, whatever lies before

@@ -21,16 +21,16 @@ from typing import NamedTuple, TypedDict
 from rich.console import Console
 from rich.table import Table
 
+from polis.analysis.bar import bar
+from polis.analysis.play import stream
+from polis.analysis.tally import Rate, rate
 from polis.bots.levels import LEVELS, bot_of
 from polis.bots.manners import is_no_better, is_rude, questions, who_is_asked
 from polis.core import notation
 from polis.core.match import Match
 from polis.core.registry import load
-from polis.lab.bar import bar
-from polis.lab.play import stream
-from polis.lab.tally import Rate, rate
-from polis.lab.tricks import TRICKS, Tongue
-from polis.lab.undone import undone
+from polis.testing.tricks import TRICKS, Tongue
+from polis.testing.undone import undone
 
 SEATS = 4
 LONGEST = 12_000  # lines of a record
@@ -143,7 +143,7 @@ def summary(plan: Table4, found: Sequence[Evening]) -> Summary:
     }
 
 
-# The command ``python -m polis.lab.robbers``
+# The command ``python -m polis.testing.robbers``
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -209,7 +209,7 @@ def shown(found: Sequence[Summary]) -> Table:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m polis.lab.robbers", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m polis.testing.robbers", description=__doc__)
     add_arguments(parser)
     sys.exit(run(parser.parse_args()))
 

@@ -1,7 +1,8 @@
 """Golden counts: how many ways a game can go on from named positions, and what happens in a set of
 random games. Any change of a rule shows as a changed number.
 
-``python -m polis.lab.golden estates`` prints the game's ``tests/golden.toml`` with fresh numbers.
+``python -m polis.testing.golden estates`` prints the game's ``tests/golden.toml`` with fresh
+numbers.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from polis.core.play import settle
 from polis.core.registry import PACKAGE, GameInfo, load
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first, left_of, members
-from polis.lab.script import Script
+from polis.testing.script import Script
 
 GAMES = 50
 STRIDE = 9  # decisions between the positions at which every action is tried
@@ -163,7 +164,7 @@ def try_all(
 def fresh(id: str) -> str:
     """The file with its numbers counted anew."""
     info, golden = load(id), read(id)
-    lines = [f"# Fresh numbers: python -m polis.lab.golden {id}", ""]
+    lines = [f"# Fresh numbers: python -m polis.testing.golden {id}", ""]
     for name, table in golden.positions.items():
         values = {**table.values, "ways": ways(info, table)}
         lines += [f"[{name}]", *(f"{key} = {toml(value)}" for key, value in values.items()), ""]
