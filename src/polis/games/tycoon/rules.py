@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, first_of
+from polis.core.model import LEGAL, Game, Log, Menu, Odds, Why, first_of
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
@@ -23,8 +23,10 @@ from polis.games.tycoon.codes import (
     SUPPLYING,
 )
 from polis.games.tycoon.determinizing import determinize
+from polis.games.tycoon.detours import led_home
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
+from polis.games.tycoon.legality import check_district
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
@@ -75,6 +77,16 @@ class TycoonGame(Game[Tycoon]):
 
     def check(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         dispatch.check(state, seat, code, payload, why)
+
+    def repair(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        """[T4.5] Routes that stop short are led on to their district."""
+        place, why = first_of(code), Why()
+        if not holds(state.actors, seat) or state.phase != SUPPLYING:
+            return vec[i64]()
+        check_district(state, seat, place, why)
+        if why.refusal != LEGAL:
+            return vec[i64]()
+        return led_home(state, seat, place, payload)
 
     def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, first_of(code))

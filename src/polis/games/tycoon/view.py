@@ -29,6 +29,7 @@ from polis.games.tycoon.deliveries import (
     favourites,
     goods_needed,
 )
+from polis.games.tycoon.detours import beside
 from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.phases.sharing import share_gains
@@ -57,6 +58,7 @@ from polis.games.tycoon.terms import (
     TYPES,
     is_district,
     is_plant,
+    node,
     plant_of,
 )
 
@@ -148,6 +150,15 @@ class DeliveryView(TypedDict):
     ways: list[WayView]
 
 
+class RoadView(TypedDict):
+    """``node`` is the first place of the tile: the city's four are one. ``next`` are the nodes that
+    can be crossed from here, ``toll`` what the viewer pays for a cube that crosses it."""
+
+    node: int
+    next: list[int]
+    toll: int
+
+
 class TycoonView(TypedDict):
     phase: str
     round: int
@@ -164,6 +175,7 @@ class TycoonView(TypedDict):
     building: BuildingView | None
     supplying: int | None
     deliveries: list[DeliveryView]
+    roads: list[RoadView]
 
 
 def view(state: Tycoon, viewer: i64) -> TycoonView:
@@ -185,6 +197,7 @@ def view(state: Tycoon, viewer: i64) -> TycoonView:
         "building": building_view(state),
         "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
+        "roads": roads_view(state, viewer),
     }
 
 
@@ -347,3 +360,16 @@ def way_view(state: Tycoon, seat: i64, place: i64, delivery: Delivery, favour: i
             list(route_of(state, seat, place, source, favour)) for source in delivery.sources
         ],
     }
+
+
+def roads_view(state: Tycoon, viewer: i64) -> list[RoadView]:
+    """[T4.4] By place, while districts are supplied; nothing for those who supply none."""
+    if viewer >= state.players or state.phase not in (SUPPLYING, FAVOURING):
+        return []
+    return [road_view(state, viewer, place) for place in range(len(state.what))]
+
+
+def road_view(state: Tycoon, seat: i64, place: i64) -> RoadView:
+    crossed = state.owner[place] >= 0
+    toll = TOLL if crossed and state.owner[place] != seat else 0
+    return {"node": node(place), "next": beside(state, place) if crossed else [], "toll": toll}

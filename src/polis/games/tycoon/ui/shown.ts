@@ -79,6 +79,13 @@ export type DeliveryView = {
   ways: WayView[];
 };
 
+/** ``node`` is the first place of the tile: the city's four are one. ``next`` are the nodes that can be crossed from here, ``toll`` what the viewer pays for a cube that crosses it. */
+export type RoadView = {
+  node: number;
+  next: number[];
+  toll: number;
+};
+
 export type TycoonView = {
   phase: string;
   round: number;
@@ -95,4 +102,5 @@ export type TycoonView = {
   building: BuildingView | null;
   supplying: number | null;
   deliveries: DeliveryView[];
+  roads: RoadView[];
 };

@@ -3,7 +3,6 @@
 import type { PlaceView as Spread, SideView as Side, TycoonView as Tycoon } from './shown';
 
 export const CITY = 4; // the first places are the city's, and count as one on a route
-export const TOLL = 2;
 export const HAND = 6;
 export const RESOURCES = ['electricity', 'water', 'goods'] as const;
 export const TYPES = ['residential', 'commercial', 'business', 'industrial', 'special', 'power', 'water'] as const;
@@ -16,6 +15,7 @@ export type {
   DeliveryView as Delivery,
   GainView as Gain,
   PlaceView as Spread,
+  RoadView as Road,
   SideView as Side,
   TycoonView as Tycoon,
   WayView as Way,
@@ -34,11 +34,6 @@ export function isPlant(kind: Kind): kind is 'power' | 'water' {
   return kind === 'power' || kind === 'water';
 }
 
-/** Whether cubes may be carried over it. */
-export function isCrossed(place: Spread | undefined): boolean {
-  return place !== undefined && place.kind !== 'free' && place.kind !== 'pond';
-}
-
 /** The resource a plant gives. */
 export function resourceOf(place: Spread | undefined): Resource {
   return place?.kind === 'water' ? 'water' : 'electricity';
@@ -48,8 +43,4 @@ export function resourceOf(place: Spread | undefined): Resource {
 export function sideOf(view: Tycoon, station: string): Side | undefined {
   const [kind, side] = station.split('_') as ['power' | 'water', string];
   return view.piles[kind].top[side === 'a' ? 0 : 1];
-}
-
-export function isClosed(players: number, x: number, y: number): boolean {
-  return (players <= 3 && y > 1) || (players === 2 && x > 1);
 }
