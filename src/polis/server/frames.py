@@ -6,7 +6,7 @@ Everything here is built from what the game shows (``view``), tells (``heard``) 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Literal, NamedTuple, cast
 
@@ -274,8 +274,7 @@ def steps(match: Match, seat: int, since: int) -> list[messages.Step]:
     for step in made[first:-1]:
         past.repeat([step])
         after = game.view(past.state, seat)
-        changed = {name: part for name, part in after.items() if before.get(name) != part}
-        found.append(messages.Step(step.line, changed))
+        found.append(messages.Step(step.line, differing(before, after)))
         before = after
     return found
 
@@ -297,20 +296,29 @@ def preview(table: Table, user: str, command: messages.Preview, language: str) -
         raise TableError("not_started")
     if len(command.moves) > MOST_PREVIEWS:
         raise TableError("too_long", field="moves", longest=MOST_PREVIEWS)
-    found = [previewed(table, table.match, command.seat, text, language) for text in command.moves]
+    if any(len(text) > LONGEST_MOVE for text in [command.answer, *command.moves]):
+        raise TableError("too_long", field="moves", longest=LONGEST_MOVE)
+    found = [previewed(table, table.match, command, text, language) for text in command.moves]
     return Previews(command.request, table.seq, found)
 
 
-def previewed(table: Table, match: Match, seat: int, text: str, language: str) -> Previewed:
-    if len(text) > LONGEST_MOVE:
-        raise TableError("too_long", field="moves", longest=LONGEST_MOVE)
+def previewed(
+    table: Table, match: Match, command: messages.Preview, text: str, language: str
+) -> Previewed:
     try:
-        found = match.preview(seat, text)
+        trial = match.trial(command.seat, text, command.answer)
     except PolisError as error:
         names = [seat.plan.name for seat in table.seats]
         return Previewed(text, problem(error, language, names))
+    found, view = trial.told(), trial.view() if command.shows else None
     rows = [telling(match, table.line + 1, row[0], row[1:], False) for row in found.events]
-    return Previewed(text, None, found.money, rows, found.chance)
+    changed = differing(match.view(command.seat), view) if view is not None else {}
+    return Previewed(text, None, found.money, rows, found.chance, changed)
+
+
+def differing(before: Mapping[str, object], after: Mapping[str, object]) -> dict[str, object]:
+    """The parts of a view that are not what they were."""
+    return {name: part for name, part in after.items() if before.get(name) != part}
 
 
 def heard(match: Match, step: Step, seat: int) -> list[Told]:

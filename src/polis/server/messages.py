@@ -218,6 +218,7 @@ class Previewed(Message):
     money: list[int] = []
     events: list[Told] = []
     chance: bool = False  # what follows is up to chance
+    changed: Mapping[str, object] = {}  # parts of the view, where they were asked for
 
 
 class Previews(Message, tag="previews"):
@@ -347,10 +348,12 @@ class Look(Command, tag="look"):
 
 
 class Preview(Command, tag="preview"):
-    """What would these moves do, made by one of my seats?"""
+    """What would these moves do, made by one of my seats, and then answered by another?"""
 
     seat: SeatNumber = 0
     moves: list[str] = []
+    answer: str = ""  # "2: accept 1"
+    shows: bool = False  # the position they lead to, too
 
 
 class Ping(Command, tag="ping"):

@@ -615,7 +615,7 @@ ui-unit-networks = Second network
 ui-eco = eco: fits the City too
 ui-not-eco = outside the City only
 ui-nominal = the bank gives { $money }
-ui-buy-back = Whoever lands here may buy it back for { $money } instead of paying rent.
+ui-buy-back = Whoever lands here may buy it back for twice its nominal value of { $money } instead of paying rent.
 ui-in-holding = Holding: { $names }. Among themselves they pay the clean rent only.
 ui-half = half price
 ui-half-because = Half price instead of { $full }: this is a concern, as the whole base group { $groups } is in the same hand.
@@ -705,15 +705,6 @@ ui-debt-to = { $money } to { $to }
 ui-debt-sums = Cash: { $cash }, { $missing } short.
 ui-debt-ways = Selling the bank all that it takes would bring { $money }.
 ui-debt-hopeless = The bank gives only { $money } for everything: strike a deal or declare bankruptcy.
-ui-instead-of-rent = instead of rent
-ui-of-group =
-    { $count ->
-        [one] one firm of the group
-       *[other] { $count } firms of the group
-    }
-ui-leave-ends = the holding ends, everybody’s units go back at half cost
-ui-take-means = a firm in hand brings nothing; it can be put down next turn at the earliest
-ui-others-follow = other members of the holding sell down to that level too
 ui-pacts = Pacts
 ui-proposal = Proposal
 ui-pact-holding = { $name } proposes a holding: { $group }.
@@ -729,7 +720,6 @@ ui-leaving = If a member leaves by returning a firm
 ui-player = Player
 ui-leaver-gets = For the firm, if leaving
 ui-units-back = For units
-ui-units-lost = Lost
 ui-may-bind = The group is complete, but its firms are split between { $names }. They may form a holding.
 ui-no-holdings = No holdings. One is possible when the three firms of a group stand on plots of several players.
 ui-two-ends-title = How a holding ends
@@ -749,7 +739,6 @@ ui-holds = Property of { $name }
 ui-mine = Mine
 ui-all-on-table = All on the table.
 ui-nothing-to-give = Nothing to give.
-ui-tied = the bank has a part in its holding
 ui-i-give = I give
 ui-i-get = I get
 ui-gives = { $name } gives

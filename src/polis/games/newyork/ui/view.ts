@@ -85,6 +85,13 @@ export interface Auction {
   swaps: number;
 }
 
+/** A bid of the menu, and the cards it takes. */
+export interface Bid {
+  size: number;
+  jokers: number;
+  cards: Counts;
+}
+
 export interface NewYork extends View {
   phase: string;
   round: number;
@@ -101,6 +108,7 @@ export interface NewYork extends View {
   starters: { open: string[][]; blind: number };
   cards: { deck: number; discards: Counts; pairs: (Card | null)[]; spare: Counts };
   auction: Auction;
+  sets: Bid[]; // mine, while I bid
   ability: {
     drawing: number;
     drawn_size: number;
