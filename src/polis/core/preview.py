@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from polis.core.model import Game, Log, S, View
 from polis.core.play import carry_out
 from polis.core.rng import Rng
+from polis.core.schema import SEAT, Event
 from polis.core.seats import NATURE, only
 
 
@@ -25,7 +26,7 @@ class Preview(NamedTuple):
 
 class Trial(Generic[S]):
     """Legal moves tried on the position as a seat knows it. What was redealt for that is cut off:
-    nothing is told from a reveal on."""
+    nothing is told from a reveal on, unless the seat shows what it had itself."""
 
     def __init__(self, game: Game[S], state: S, seat: i64) -> None:
         self.game = game
@@ -38,19 +39,25 @@ class Trial(Generic[S]):
         carry_out(self.game, self.state, seat, code, numbers, self.log)
 
     def told(self) -> Preview:
-        told, events = self.log.heard_by(self.seat), self.game.schema().events
-        for i, row in enumerate(told):
-            if events[row[0]].reveals:
-                return Preview([], told[:i], False)
+        told = self.log.heard_by(self.seat)
+        known = self.known(told)
+        if known < len(told):
+            return Preview([], told[:known], False)
         money = changes(self.before, self.game.money(self.state))
         return Preview(money, told, self.state.actors == only(NATURE))
 
-    def view(self) -> View | None:
-        """The position as the seat would see it, unless a reveal is needed for it."""
+    def known(self, told: list[tuple[int, ...]]) -> int:
+        """How much of it comes before the first reveal."""
         events = self.game.schema().events
-        if any(events[row[0]].reveals for row in self.log.heard_by(self.seat)):
-            return None
-        return self.game.view(self.state, self.seat)
+        for i, row in enumerate(told):
+            if events[row[0]].reveals and not is_own(events[row[0]], row, self.seat):
+                return i
+        return len(told)
+
+    def view(self) -> View | None:
+        """The position as the seat would see it, unless that takes a reveal."""
+        told = self.log.heard_by(self.seat)
+        return self.game.view(self.state, self.seat) if self.known(told) == len(told) else None
 
 
 def preview(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -> Preview:
@@ -58,6 +65,13 @@ def preview(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -
     trial = Trial(game, state, seat)
     trial.make(seat, code, numbers)
     return trial.told()
+
+
+def is_own(event: Event, row: tuple[int, ...], seat: i64) -> bool:
+    """Whether a reveal shows others what the seat itself has: it is said of the seat, to all."""
+    if event.whispered or not event.args or event.args[0].domain.name != SEAT.name:
+        return False
+    return row[1] == seat
 
 
 def changes(before: vec[i64], after: vec[i64]) -> list[int]:

@@ -68,9 +68,9 @@ export interface BoardProps<V extends View = View> {
   /** Ask the server what moves would do. Of the legal ones few are asked by themselves, and the
    *  picked one always is: this is for what is still being put together. */
   askPreviews(moves: readonly string[]): void;
-  /** The position a move would lead to, with the answer another could give to it ("2: accept 1"), in
-   *  `changed` of its preview; null until the server has said. Reading it is reactive, and asks. */
-  foreseen(move: string, answer?: string): Previewed | null;
+  /** Ask for the preview of a move with the position it would lead to, in `changed`; after an answer
+   *  that another could give to it ("2: accept 1"), if there is one. */
+  foresee(move: string, answer: string): Promise<Previewed[]>;
   /** Play a move now: drag and drop that already is a confirmation. */
   choose(move: string): void;
   /** A place that is not legal was tapped: the server says why not, with rule and nearest move. */

@@ -20,22 +20,6 @@ export class Previews {
     return (this.found.position === this.live.position && this.found.previews.get(move)) || null;
   }
 
-  /** The same with the position it leads to, if another answers it so. Reading it asks for it. */
-  foreseen(move: string, answer = ''): Previewed | null {
-    const key = `${move}; ${answer}`;
-    const found = this.of(key);
-    if (!found) queueMicrotask(() => this.foresee(key, move, answer));
-    return found;
-  }
-
-  private foresee(key: string, move: string, answer: string): void {
-    if (this.position !== this.live.position) this.forget();
-    const [position, seat] = [this.position, this.live.frame?.seat ?? null];
-    if (seat === null || this.asked.has(key)) return;
-    this.asked.add(key);
-    void this.live.ask({ type: 'preview', seat, moves: [move], answer, shows: true }).then((previews) => this.keep(position, previews.map((one) => ({ ...one, move: key }))));
-  }
-
   ask(moves: readonly string[]): void {
     if (this.position !== this.live.position) this.forget();
     const fresh = moves.filter((move) => move && !this.asked.has(move));
@@ -55,7 +39,7 @@ export class Previews {
     this.timer = 0;
     if (!moves.length || seat === null) return;
     this.timer = window.setTimeout(() => this.send(), PAUSE);
-    void this.live.ask({ type: 'preview', seat, moves, answer: '', shows: false }).then((previews) => this.keep(position, previews));
+    void this.live.ask({ type: 'preview', seat, moves }).then((previews) => this.keep(position, previews));
   }
 
   private keep(position: number, previews: readonly Previewed[]): void {

@@ -29,6 +29,7 @@ from polis.games.tycoon.codes import (
     SELL,
     SUPPLY,
 )
+from polis.games.tycoon.detours import led_home
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.guessing import determinize
 from polis.games.tycoon.instead import apart
@@ -105,6 +106,15 @@ class TycoonGame(Game[Tycoon]):
         freight = Freight(state, seat, first_of(code))
         assert freight.read(payload)
         supply.carry(state, seat, first_of(code), freight.delivery, log)
+
+    def repair(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        """[T4.5] Routes that stop short are led on to their district."""
+        place = first_of(code)
+        if not holds(state.actors, seat) or state.phase != SUPPLYING:
+            return vec[i64]()
+        if not is_suppliable(state, seat, place, Why()):
+            return vec[i64]()
+        return led_home(state, seat, place, payload)
 
     def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, first_of(code))

@@ -27,6 +27,7 @@ from polis.games.tycoon.deliveries import (
     favourites,
     goods_needed,
 )
+from polis.games.tycoon.detours import roads_view
 from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.prospects import gains_view
@@ -81,6 +82,7 @@ def view(state: Tycoon, viewer: i64) -> dict[str, object]:
         "building": building_view(state),
         "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
+        "roads": roads_view(state, viewer),
     }
 
 

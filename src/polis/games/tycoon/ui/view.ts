@@ -3,7 +3,6 @@
 import type { View } from '$lib/board';
 
 export const CITY = 4; // the first places are the city's, and count as one on a route
-export const TOLL = 2;
 export const HAND = 6;
 export const RESOURCES = ['electricity', 'water', 'goods'] as const;
 export const TYPES = ['residential', 'commercial', 'business', 'industrial', 'special', 'power', 'water'] as const;
@@ -68,6 +67,13 @@ export interface Delivery {
   ways: Way[];
 }
 
+/** What can be crossed from a place, while districts are supplied. */
+export interface Road {
+  node: number; // the first place of its tile: the city's four are one
+  next: number[]; // nodes
+  toll: number; // for a cube of mine that crosses it
+}
+
 export interface Tycoon extends View {
   phase: string;
   round: number;
@@ -91,6 +97,7 @@ export interface Tycoon extends View {
   } | null;
   supplying: number | null;
   deliveries: Delivery[];
+  roads: Road[];
 }
 
 /** The part of a round: tiles are kept, built, supplied. */
@@ -106,11 +113,6 @@ export function isPlant(kind: Kind): kind is 'power' | 'water' {
   return kind === 'power' || kind === 'water';
 }
 
-/** Whether cubes may be carried over it. */
-export function isCrossed(place: Spread | undefined): boolean {
-  return place !== undefined && place.kind !== 'free' && place.kind !== 'pond';
-}
-
 /** The resource a plant gives. */
 export function resourceOf(place: Spread | undefined): Resource {
   return place?.kind === 'water' ? 'water' : 'electricity';
@@ -120,8 +122,4 @@ export function resourceOf(place: Spread | undefined): Resource {
 export function sideOf(view: Tycoon, station: string): Side | undefined {
   const [kind, side] = station.split('_') as ['power' | 'water', string];
   return view.piles[kind].top[side === 'a' ? 0 : 1];
-}
-
-export function isClosed(players: number, x: number, y: number): boolean {
-  return (players <= 3 && y > 1) || (players === 2 && x > 1);
 }
