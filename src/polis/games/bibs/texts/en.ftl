@@ -753,7 +753,6 @@ ui-after = { $money } left, { $plots } of { $most } plots
 ui-completes = completes { $groups }
 ui-breaks = breaks up { $groups }
 ui-ends = ends the holding { $groups }
-ui-too-many = { $count } plots: 12 at most
 ui-accept = Accept
 ui-counter = Counter
 ui-decline = Decline

@@ -914,7 +914,6 @@ ui-after = останется { $money }, участков { $plots } из { $mo
 ui-completes = собрана вся группа { $groups }
 ui-breaks = разбита группа { $groups }
 ui-ends = распадётся холдинг { $groups }
-ui-too-many = участков { $count }: больше 12 нельзя
 ui-accept = Принять
 ui-counter = Встречное
 ui-decline = Отклонить
