@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import company, fingers, past
+from tests.browser.axe import violations
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, Visitor, any_move
 
@@ -81,6 +82,22 @@ def test_a_refusal_names_its_rule_and_the_nearest_legal_move(visit: Visit, playe
     refusal.get_by_role("button").first.click()
     anna.confirm()
     anna.await_frame(seq + 1)
+
+
+@pytest.mark.parametrize("size", ["wide", "hand"])
+def test_a_picked_move_tells_what_it_would_do(visit: Visit, played: Past, size: str) -> None:
+    anna = sit(visit, played, "bidding", "en", **(PHONE if size == "hand" else {}))
+    low = next(box for box in anna.frame["choices"] if box["move"] == "bid")["args"][0]["values"][0]
+    anna.pick(f"bid {low}")
+    expect(anna.page.locator(f'[data-outcome="bid {low}"]')).to_contain_text(f"bids {low} cheque")
+    anna.page.keyboard.press("Escape")
+    past.until(anna, "deciding")
+    amount, cash = anna.frame["view"]["auction"]["bid"], anna.frame["view"]["seats"][0]["cash"]
+    anna.pick("sell")
+    outcome = anna.page.locator('[data-outcome="sell"]')
+    expect(outcome).to_contain_text(f"{cash + amount} +{amount}")
+    expect(anna.page.get_by_role("status").last).to_contain_text(f"{cash}, then {cash + amount}.")
+    assert violations(anna) == []
 
 
 def elsewhere(visitor: Visitor) -> Locator:

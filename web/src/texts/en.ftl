@@ -219,6 +219,7 @@ small-print = Numbers
 put-forward = Put it so
 money-then = { $label }: { $before }, then { $after }.
 money-of = { $name }: { $change }.
+tell-more = In full
 chance-follows = Then chance decides.
 rule-number = Rule { $rule }
 instead = You could: { $move }

@@ -223,6 +223,7 @@ small-print = Числа
 put-forward = Так и предложить
 money-then = { $label }: было { $before }, станет { $after }.
 money-of = { $name }: { $change }.
+tell-more = Подробно
 chance-follows = Дальше решит случай.
 rule-number = Правило { $rule }
 instead = Можно так: { $move }
