@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 import pytest
 
 from polis.core.registry import load
+from polis.games.fallout.holdings import hand_over
+from polis.games.fallout.position import Fallout
 from polis.server.domain import previews, replays
 from polis.server.domain.viewers import Viewer
 from polis.server.errors import TableError
@@ -48,6 +51,36 @@ def test_E3_2_selling_shows_who_pays_whom_before_it_is_done() -> None:
     assert (sell.money, keep.money) == ([4, -4], [-4, 4])
     assert [told.event for told in sell.events] == ["sold"]
     assert sell.events[0].args == {"player": 0, "other": 1, "amount": 4}
+
+
+def test_F4_5_a_deal_is_shown_as_if_it_were_struck() -> None:
+    """What it would leave both, with interest on what is mortgaged, though nobody has agreed."""
+    table = Folded(ANNA, OLEG, info=load("fallout"), seed="a deal").begin()
+    maker, other = sell_to_both(table)
+    found = deal(table, maker, other, "100 junktown klamath")
+    (interest,) = [told.args["amount"] for told in found.events if told.event == "interest_paid"]
+    assert isinstance(interest, int) and interest > 0
+    assert (found.money[maker], found.money[other]) == (-100 - interest, 100)
+    seats = cast("list[dict[str, int]]", found.changed["seats"])
+    assert seats[maker]["cash"] == 1500 - 100 - interest and seats[other]["cash"] == 1600
+    refused = deal(table, maker, other, "-2000 junktown")
+    assert refused.problem is not None and refused.problem.code == "offer_no_cash"
+
+
+def sell_to_both(table: Folded) -> tuple[int, int]:
+    """A deed to the one whose turn it is, a mortgaged one to the other."""
+    assert table.table.match is not None
+    state = cast("Fallout", table.table.match.state)
+    hand_over(state, 0, state.turn)
+    hand_over(state, 1, 1 - state.turn)
+    state.mortgaged |= 1 << 1
+    return state.turn, 1 - state.turn
+
+
+def deal(table: Folded, maker: int, other: int, terms: str) -> Previewed:
+    moves, answer = [f"offer {other + 1} : {terms}"], f"{other + 1}: accept {maker + 1}"
+    command = Preview("p", seat=maker, moves=moves, answer=answer, shows=True)
+    return previewed(table, [ANNA, OLEG][maker], command).previews[0]
 
 
 def test_an_illegal_move_is_previewed_by_its_refusal() -> None:

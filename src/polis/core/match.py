@@ -15,7 +15,7 @@ from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History, move_on, odds_of
 from polis.core.model import Log, Menu, State, View
 from polis.core.play import is_allowed
-from polis.core.preview import Preview, preview
+from polis.core.preview import Preview, Trial
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
 from polis.core.registry import GameInfo, load
@@ -247,8 +247,24 @@ class Match:
 
     def preview(self, seat: int, text: str) -> Preview:
         """What a move would do as far as its seat can know. Raises IllegalMove."""
+        return self.trial(seat, text).told()
+
+    def trial(self, seat: int, text: str, answer: str = "") -> Trial[State]:
+        """A move tried on the position as its seat knows it, and with it the answer that another
+        could give to it, such as ``2: accept 1``. Raises IllegalMove."""
         code, payload = self.legal_move(seat, text)
-        return preview(self.game, self.state, seat, code, list(payload))
+        trial = Trial(self.game, self.state, seat)
+        trial.make(seat, code, list(payload))
+        if answer:
+            who, _, reply = answer.partition(": ")
+            self.try_answer(trial, self.seated(notation.read_seat(who)), reply)
+        return trial
+
+    def try_answer(self, trial: Trial[State], seat: int, text: str) -> None:
+        code, payload = self.read_move(text)
+        if not is_allowed(self.game, trial.state, seat, code, payload):
+            raise refusal(self.head.game, self.game, trial.state, seat, code, payload)
+        trial.make(seat, code, list(payload))
 
     # Playing
 

@@ -3,12 +3,12 @@ chance or a reveal."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, S
+from polis.core.model import Game, Log, S, View
 from polis.core.play import carry_out
 from polis.core.rng import Rng
 from polis.core.schema import SEAT, EventType
@@ -24,18 +24,47 @@ class Preview(NamedTuple):
     chance: bool
 
 
-def preview(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -> Preview:
-    """Try a legal move on the position as its seat knows it. What was redealt for that is cut off:
+class Trial(Generic[S]):
+    """Legal moves tried on the position as a seat knows it. What was redealt for that is cut off:
     nothing is told from a reveal on, unless the seat shows what it had itself."""
-    imagined, log = game.determinize(state, seat, Rng(1)), Log()
-    before = game.money(imagined)
-    carry_out(game, imagined, seat, code, numbers, log)
-    told = log.heard_by(seat)
-    events = game.schema().events
-    for i, row in enumerate(told):
-        if events[row[0]].reveals and not is_own(events[row[0]], row, seat):
-            return Preview([], told[:i], False)
-    return Preview(changes(before, game.money(imagined)), told, imagined.actors == only(NATURE))
+
+    def __init__(self, game: Game[S], state: S, seat: i64) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = game.determinize(state, seat, Rng(1))
+        self.before = game.money(self.state)
+        self.log = Log()
+
+    def make(self, seat: i64, code: i64, numbers: list[int]) -> None:
+        carry_out(self.game, self.state, seat, code, numbers, self.log)
+
+    def told(self) -> Preview:
+        told = self.log.heard_by(self.seat)
+        known = self.known(told)
+        if known < len(told):
+            return Preview([], told[:known], False)
+        money = changes(self.before, self.game.money(self.state))
+        return Preview(money, told, self.state.actors == only(NATURE))
+
+    def known(self, told: list[tuple[int, ...]]) -> int:
+        """How much of it comes before the first reveal."""
+        events = self.game.schema().events
+        for i, row in enumerate(told):
+            if events[row[0]].reveals and not is_own(events[row[0]], row, self.seat):
+                return i
+        return len(told)
+
+    def view(self) -> View | None:
+        """The position as the seat would see it, unless that takes a reveal."""
+        told = self.log.heard_by(self.seat)
+        return self.game.view(self.state, self.seat) if self.known(told) == len(told) else None
+
+
+def preview(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -> Preview:
+    """What a legal move would do."""
+    trial = Trial(game, state, seat)
+    trial.make(seat, code, numbers)
+    return trial.told()
 
 
 def is_own(event: EventType, row: tuple[int, ...], seat: i64) -> bool:

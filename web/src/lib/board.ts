@@ -68,6 +68,9 @@ export interface BoardProps<V extends View = View> {
   /** Ask the server what moves would do. Of the legal ones few are asked by themselves, and the
    *  picked one always is: this is for what is still being put together. */
   askPreviews(moves: readonly string[]): void;
+  /** Ask for the preview of a move with the position it would lead to, in `changed`; after an answer
+   *  that another could give to it ("2: accept 1"), if there is one. */
+  foresee(move: string, answer: string): Promise<Previewed[]>;
   /** Play a move now: drag and drop that already is a confirmation. */
   choose(move: string): void;
   /** A place that is not legal was tapped: the server says why not, with rule and nearest move. */
@@ -103,7 +106,7 @@ export interface BoardModule {
   claims?: readonly string[]; // kinds of moves picked on the board
   holdings?(view: View, seat: number, texts: BoardTexts): Holding[];
   /** What a seat is asked for now, where it is something else than the phase says; "" if it is not. */
-  asks?(view: View, seat: number, texts: BoardTexts): string;
+  asks?(view: View, seat: number, texts: BoardTexts, choices: readonly Box[]): string;
   /** The move that goes without saying, for those who play fast; "" where there is a choice. Without
    *  it, the only legal move. It may read the choices, but judge none. */
   hurry?(view: View, seat: number, choices: readonly Box[]): string;

@@ -103,7 +103,7 @@ export class Desk {
 
   /** What a player does now, from the game's own words for its phases. */
   phase = $derived.by((): string => {
-    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.view, this.seat, this.texts) : '';
+    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.view, this.seat, this.texts, this.choices) : '';
     if (asked) return asked;
     return typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '';
   });

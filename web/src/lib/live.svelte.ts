@@ -88,8 +88,8 @@ export class Live {
   }
 
   /** What moves would do; nothing where that cannot be said. */
-  async ask(order: Draft<Preview>): Promise<Previewed[]> {
-    const answer = await this.request(order);
+  async ask(order: Pick<Preview, 'type' | 'seat' | 'moves'> & Partial<Preview>): Promise<Previewed[]> {
+    const answer = await this.request(order as Draft<Preview>);
     return answer.type === 'previews' ? answer.previews : [];
   }
 

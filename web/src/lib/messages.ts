@@ -158,6 +158,7 @@ export interface Previewed {
   money: number[];
   events: Told[];
   chance: boolean;
+  changed: Record<string, unknown>;
 }
 
 export interface Previews {
@@ -321,6 +322,8 @@ export interface Preview {
   seq: number;
   seat: number;
   moves: string[];
+  answer: string;
+  shows: boolean;
 }
 
 export interface Ping {

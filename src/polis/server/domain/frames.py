@@ -6,6 +6,7 @@ Everything here is built from what the game shows (``view``), tells (``heard``) 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from typing import Literal, NamedTuple, cast
 
@@ -212,8 +213,7 @@ def steps(match: Match, seat: int, since: int) -> list[parts.Step]:
     for step in made[first:-1]:
         past.repeat([step])
         after = game.view(past.state, seat)
-        changed = {name: part for name, part in after.items() if before.get(name) != part}
-        found.append(parts.Step(step.line, changed))
+        found.append(parts.Step(step.line, differing(before, after)))
         before = after
     return found
 
@@ -225,6 +225,11 @@ def first_after(match: Match, since: int) -> int:
     while first > 0 and made[first - 1].line > since:
         first -= 1
     return first
+
+
+def differing(before: Mapping[str, object], after: Mapping[str, object]) -> dict[str, object]:
+    """The parts of a view that are not what they were."""
+    return {name: part for name, part in after.items() if before.get(name) != part}
 
 
 def undone_to(table: Table, line: int) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from polis.core.errors import PolisError
 from polis.core.match import Match
 from polis.server.domain.commands import Caller, Context
+from polis.server.domain.frames import differing
 from polis.server.domain.narration import telling
 from polis.server.domain.problems import problem
 from polis.server.domain.table import Table
@@ -25,17 +26,19 @@ def preview(table: Table, caller: Caller, command: Preview, context: Context) ->
         raise TableError("not_started")
     if len(command.moves) > MOST_PREVIEWS:
         raise TableError("too_long", field="moves", longest=MOST_PREVIEWS)
-    found = [previewed(table, match, seat, text, context.language) for text in command.moves]
+    if any(len(text) > LONGEST_MOVE for text in [command.answer, *command.moves]):
+        raise TableError("too_long", field="moves", longest=LONGEST_MOVE)
+    found = [previewed(table, match, command, text, context.language) for text in command.moves]
     return Previews(command.request, table.seq, found)
 
 
-def previewed(table: Table, match: Match, seat: int, text: str, language: str) -> Previewed:
-    if len(text) > LONGEST_MOVE:
-        raise TableError("too_long", field="moves", longest=LONGEST_MOVE)
+def previewed(table: Table, match: Match, command: Preview, text: str, language: str) -> Previewed:
     try:
-        found = match.preview(seat, text)
+        trial = match.trial(command.seat, text, command.answer)
     except PolisError as error:
         names = [seat.plan.name for seat in table.seats]
         return Previewed(text, problem(error, language, names))
+    found, view = trial.told(), trial.view() if command.shows else None
     rows = [telling(match, table.line + 1, row[0], row[1:], False) for row in found.events]
-    return Previewed(text, None, found.money, rows, found.chance)
+    changed = differing(match.view(command.seat), view) if view is not None else {}
+    return Previewed(text, None, found.money, rows, found.chance, changed)

@@ -114,10 +114,12 @@ class Look(Command, tag="look"):
 
 
 class Preview(Command, tag="preview"):
-    """What would these moves do, made by one of my seats?"""
+    """What would these moves do, made by one of my seats, and then answered by another?"""
 
     seat: SeatNumber = 0
     moves: list[str] = msgspec.field(default_factory=list)
+    answer: str = ""  # "2: accept 1"
+    shows: bool = False  # the position they lead to, too
 
 
 class Ping(Command, tag="ping"):

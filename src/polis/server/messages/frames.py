@@ -69,6 +69,7 @@ class Previewed(Message):
     money: list[int] = msgspec.field(default_factory=list)
     events: list[Told] = msgspec.field(default_factory=list)
     chance: bool = False  # what follows is up to chance
+    changed: Mapping[str, object] = msgspec.field(default_factory=dict)  # of the view, if asked for
 
 
 class Previews(Message, tag="previews"):

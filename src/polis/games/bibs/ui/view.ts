@@ -54,14 +54,6 @@ export function isShared(view: Bibs, group: string): boolean {
   return firms.every((one) => one.plot && one.holder >= 0) && new Set(firms.map((one) => one.holder)).size > 1;
 }
 
-/** A card that must be put down before the roll; "" if there is none. */
-export function dueCard(view: Bibs, seat: number): string {
-  if (view.phase !== 'acting' || view.decider !== seat) return '';
-  const bare = view.plots.filter((one) => one.owner === seat && !one.firm && !one.fresh);
-  const fits = ({ eco, moved }: Firm) => !moved && bare.some((one) => eco || !one.city);
-  return view.seats[seat]!.received.find((name) => fits(firmNamed(view, name))) ?? '';
-}
-
 export function isBound(view: Bibs, group: string): boolean {
   return groupNamed(view, group).holding.length > 0;
 }

@@ -39,16 +39,3 @@ export function groupOf(view: Fallout, group: string): Property[] {
 export function isWhole(view: Fallout, group: string, owner: number): boolean {
   return owner !== NOBODY && groupOf(view, group).every((one) => one.owner === owner);
 }
-
-export function isBuilt(view: Fallout, group: string): boolean {
-  return groupOf(view, group).some((one) => one.level > 0);
-}
-
-export function interestOf(property: Property): number {
-  return property.mortgaged ? Math.ceil(property.mortgage / 10) : 0;
-}
-
-/** What everybody may still be bargained with. */
-export function isOut(view: Fallout, seat: number): boolean {
-  return !view.seats[seat]!.alive;
-}

@@ -128,7 +128,7 @@ export class Words {
 
   // Deals and debts
 
-  side(side: Side): string[] {
+  side(side: Omit<Side, 'cash'>): string[] {
     return [
       side.interest ? this.t('ui-interest', { money: this.money(side.interest) }) : '',
       side.completes.length ? this.t('ui-completes', { groups: this.groups(side.completes) }) : '',

@@ -19,7 +19,7 @@ export type Vehicle = (typeof VEHICLES)[number];
 export type Counts = Partial<Record<Card, number>>;
 
 export type {
-  AuctionView as Auction, DistrictView as District, HouseView as House, NewYorkView as NewYork, RouteView as Route,
+  AuctionView as Auction, BidView as Bid, DistrictView as District, HouseView as House, NewYorkView as NewYork, RouteView as Route,
   StaffView as Employee, TokenView as Prestige,
 } from './shown';
 
