@@ -36,6 +36,8 @@ ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
     "estates": [(3, [2, 1, 0, 0], 1), (2, [0, 2, 0, 1], 2)],
     "newyork": [(2, [0, 4, 4, 4, 0, 0, 1], 1)],
+    "fallout": [(2, [0, 1, 0, 0, 1], 1)],
+    "tycoon": [(3, [0, 1], 1)],
     "bibs": [(2, [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 1)],
     "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
     "barter": [(3, [3], 1), (2, [3], 2)],
@@ -403,6 +405,27 @@ BUGS = [
         f"{ESTATES}/legality.py",
         "        refuse.beyond_limit(why, row, required(state, row))\n",
         "        refuse.gap(why, row, required(state, row))\n",
+    ),
+    Bug(
+        "a reason of City Tycoon that is not so",
+        "reasons_are_true",
+        "src/polis/games/tycoon/routes.py",
+        "            refuse.not_crossed(self.why, place)",
+        "            refuse.twice(self.why, place)",
+    ),
+    Bug(
+        "a reason of New York City that is not so",
+        "reasons_are_true",
+        f"{NEWYORK}/legality.py",
+        "    if taken:\n        refuse.vehicle_gone(why, district, other)",
+        "    if not taken:\n        refuse.vehicle_gone(why, district, other)",
+    ),
+    Bug(
+        "a reason of Monopoly: Fallout that is not so",
+        "reasons_are_true",
+        "src/polis/games/fallout/legality/works.py",
+        "        refuse.group_not_whole(why, group)",
+        "        refuse.group_mortgaged(why, group)",
     ),
     Bug(
         "a reason of Bibs that is not so",
