@@ -58,9 +58,9 @@ def walk(table: Setup, rng: Rng, limit: int) -> tuple[State, int]:
 
 
 def measure(table: Setup, seconds: float) -> dict[str, float]:
-    game, rng, silence = table.game, Rng(1), Log(silent=True)
+    game, rng, null_log = table.game, Rng(1), Log(silent=True)
     length = sum(walk(table, rng, WHOLE_GAME)[1] for _ in range(SAMPLE)) / SAMPLE
-    inside = pace(lambda: playout(game, table.start(), rng, silence), seconds)
+    inside = pace(lambda: playout(game, table.start(), rng, null_log), seconds)
     told = pace(lambda: playout(game, table.start(), rng, Log()), seconds)
     driven = pace(lambda: walk(table, rng, WHOLE_GAME)[1], seconds)
     # Positions fill up as a game goes on: an opening would flatter the copy.
@@ -79,10 +79,10 @@ def measure(table: Setup, seconds: float) -> dict[str, float]:
 
 def hurried(table: Setup, seconds: float) -> dict[str, float]:
     """Games of the brisk player, where a game has one: it plays sensibly, as simulators do."""
-    game, rng, silence = table.game, Rng(1), Log(silent=True)
+    game, rng, null_log = table.game, Rng(1), Log(silent=True)
     if type(game).fast_move is Game.fast_move:
         return {}
-    fast_move = pace(lambda: rollout(game, table.start(), rng, silence, WHOLE_GAME), seconds)
+    fast_move = pace(lambda: rollout(game, table.start(), rng, null_log, WHOLE_GAME), seconds)
     return {"brisk_games": fast_move.calls, "brisk_decisions": fast_move.units}
 
 

@@ -66,7 +66,7 @@ def positions(table: Setup) -> Iterator[tuple[str, Position]]:
 
 
 def ours(at: Position) -> dict[str, Task]:
-    game, rng, silence, build = at.table.game, Rng(1), Log(silent=True), build_of(at.table.game)
+    game, rng, null_log, build = at.table.game, Rng(1), Log(silent=True), build_of(at.table.game)
     budget = BUDGETS.get(build, SIMULATIONS)
 
     def searched() -> int:
@@ -76,7 +76,7 @@ def ours(at: Position) -> dict[str, Task]:
         return search.games
 
     def played() -> int:
-        playout(game, game.determinize(at.state, at.seat, rng), rng, silence)
+        playout(game, game.determinize(at.state, at.seat, rng), rng, null_log)
         return 1
 
     return {f"search {build}": searched, f"random {build}": played}

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from polis.analysis.simulate import simulate
-from polis.bots.crew import Crew, look
 from polis.bots.opinion import consider
 from polis.bots.roster import Bot, bot
 from polis.core import registry
@@ -48,9 +47,9 @@ def tables() -> list[Table]:
 def positions(table: Table, seed: int, stride: int) -> Iterator[tuple[Game[State], State, int]]:
     """Decisions of a random game, with the seat that owes them."""
     id, seats, options = table
-    game, rng, silence, menu = registry.load(id).game, Rng(seed), Log(silent=True), Menu()
+    game, rng, null_log, menu = registry.load(id).game, Rng(seed), Log(silent=True), Menu()
     state = game.start(seats, type(filled(0, 1))(options))
-    settle(game, state, rng, silence)
+    settle(game, state, rng, null_log)
     count = 0
     while state.actors and count < LONGEST:
         seat = first(state.actors)
@@ -58,8 +57,8 @@ def positions(table: Table, seed: int, stride: int) -> Iterator[tuple[Game[State
             yield game, state, seat
         menu.clear()
         game.legal(state, seat, menu)
-        game.apply(state, seat, menu.at(rng.below(menu.total)), silence)
-        settle(game, state, rng, silence)
+        game.apply(state, seat, menu.at(rng.below(menu.total)), null_log)
+        settle(game, state, rng, null_log)
         count += 1
 
 
@@ -181,17 +180,4 @@ def test_an_opinion_of_the_only_move_says_what_it_will_bring() -> None:
         info.game.legal(state, first(state.actors), menu)
     only = consider(info.game, state, first(state.actors), Rng(1), 40).best
     assert only.code == menu.at(0)
-    assert (only.games, 0 < only.wins < 1, only.doubt < 0.2) == (40, True, True)
-
-
-@pytest.mark.slow
-def test_a_crew_adds_up_what_its_processes_found() -> None:
-    table = ("bibs", 2, list(registry.load("bibs").options.defaults()))
-    game, state, seat = next(positions(table, 5, 11))
-    with Crew(2) as crew:
-        found = crew.consider("bibs", state, seat, Rng(2), 60)
-        assert found == crew.consider("bibs", state, seat, Rng(2), 60)
-    usual = next(each for each in found.candidates if each.code == found.usual)
-    shares = [look("bibs", state, seat, 30, [c.code for c in found.candidates], s) for s in (1, 2)]
-    assert usual.games > max(share.games for each in shares for share in each) > 0
-    assert is_legal(game, state, seat, found.best.code)
+    assert (only.games, 0 < only.wins < 1, only.stderr < 0.2) == (40, True, True)

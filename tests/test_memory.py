@@ -97,8 +97,10 @@ def test_small_print_leaves_nothing_behind() -> None:
     menu = Menu()
     game.legal(state, seat, menu)
     made = menu.at(0)
-    silence = Log(silent=True)
-    assert growth(lambda: carry_out(game, game.copy(state), seat, made, [], silence), 3000) < LITTLE
+    null_log = Log(silent=True)
+    assert (
+        growth(lambda: carry_out(game, game.copy(state), seat, made, [], null_log), 3000) < LITTLE
+    )
 
 
 def test_a_random_game_of_the_marathon_leaves_little_behind() -> None:

@@ -94,9 +94,9 @@ def test_F4_5_twice_the_price_for_the_last_of_a_group_is_a_loss(level: str, asks
 @pytest.mark.parametrize("game", ["bibs", "estates", "fallout", "newyork", "tycoon"])
 def test_what_thumb_rules_advise_is_never_shunned(game: str) -> None:
     info = registry.load(game)
-    rules, rng, silence, menu = info.game, Rng(9), Log(silent=True), Menu()
+    rules, rng, null_log, menu = info.game, Rng(9), Log(silent=True), Menu()
     state = rules.start(info.low + 1, info.options.defaults())
-    settle(rules, state, rng, silence)
+    settle(rules, state, rng, null_log)
     for _ in range(500):
         if not state.actors:
             break
@@ -107,8 +107,8 @@ def test_what_thumb_rules_advise_is_never_shunned(game: str) -> None:
         )
         if code == NO_MOVE or rng.below(8) == 0:
             code = rules.pick(state, seat, menu, rng)
-        rules.apply(state, seat, code, silence)
-        settle(rules, state, rng, silence)
+        rules.apply(state, seat, code, null_log)
+        settle(rules, state, rng, null_log)
 
 
 # Whole games

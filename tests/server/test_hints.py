@@ -124,9 +124,9 @@ def test_a_question_about_a_position_that_is_gone_is_not_answered() -> None:
         asks(table, user, seat, seq=1)
 
 
-def found(*wins: float, doubt: float = 0.02) -> Studied:
+def found(*wins: float, stderr: float = 0.02) -> Studied:
     """The first move is the usual one."""
-    rows = [Looked(f"m{i}", 100, each, 0.0, doubt) for i, each in enumerate(wins)]
+    rows = [Looked(f"m{i}", 100, each, 0.0, stderr) for i, each in enumerate(wins)]
     return Studied("m0", rows, [0.5, 0.5])
 
 
@@ -136,12 +136,12 @@ def found(*wins: float, doubt: float = 0.02) -> Studied:
     ids=["costs enough", "costs too little", "is not sure"],
 )
 def test_a_blunder_costs_a_tenth_of_the_win_and_is_sure(
-    worse: float, doubt: float, is_one: bool
+    worse: float, stderr: float, is_one: bool
 ) -> None:
     table = two()
     user, seat = acting(table)
     turned(table, user, seat, "warn")
-    told = advice.hint(table.table, HintAsked(seat, 9, "m1"), found(0.6, worse, doubt=doubt))
+    told = advice.hint(table.table, HintAsked(seat, 9, "m1"), found(0.6, worse, stderr=stderr))
     assert told.blunder == is_one
     assert told.candidates == [] and told.costs == pytest.approx(0.6 - worse if is_one else 0)
 

@@ -70,7 +70,7 @@ def forecasts(game: str, seed: str, deal: int) -> list[Forecast]:
 
 def played(plan: Plan, deal: int) -> tuple[list[tuple[State, int]], list[float]]:
     """Every decision of one game with the seat that owed it, and what each seat won."""
-    game, silence = load(plan.game).game, Log(silent=True)
+    game, null_log = load(plan.game).game, Log(silent=True)
     state, nature = deal_out(plan, deal)
     bots = [bot(name) for name in plan.bots]
     whims = [stream(plan.seed, "bot", deal, 0, seat) for seat in range(len(bots))]
@@ -79,8 +79,8 @@ def played(plan: Plan, deal: int) -> tuple[list[tuple[State, int]], list[float]]
         seat = first(state.actors)
         past.append((game.copy(state), seat))
         code = bots[seat].choose(game, state, seat, whims[seat])
-        game.apply(state, seat, code, silence)
-        settle(game, state, nature, silence)
+        game.apply(state, seat, code, null_log)
+        settle(game, state, nature, null_log)
     return past, [won / WIN for won in shares(game, state)]
 
 

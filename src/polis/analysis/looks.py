@@ -34,7 +34,7 @@ class Look(NamedTuple):
     better: str = ""
     worth: int = 0
     lead: float = 0.0  # points above the best of the others that it was worth, too
-    doubt: int = 0  # standard error of ``worth``
+    stderr: int = 0  # standard error of ``worth``
 
 
 class End(NamedTuple):
@@ -53,7 +53,7 @@ class Decision:
         self.seat = seat
         self.rng = Rng(seed)
         self.lucks = [int(self.rng.word()) for _ in range(max(2, games // PARTS))]
-        self.menu, self.silence = Menu(), Log(silent=True)
+        self.menu, self.null_log = Menu(), Log(silent=True)
 
     def ends(self, text: str = "", slips: int = 0) -> list[End]:
         """How games ended that went on with a move, or as thumb rules go on."""
@@ -62,13 +62,13 @@ class Decision:
     def end(self, text: str, luck: int, slips: int) -> End:
         """The draws that follow are the same whether or not a move took chance to be found."""
         game, seat = self.game, self.seat
-        dream = game.determinize(self.guess, seat, Rng(luck))
-        made = text or advice(game, dream, seat, luck)
+        rollout = game.determinize(self.guess, seat, Rng(luck))
+        made = text or advice(game, rollout, seat, luck)
         if made:
-            make(game, dream, seat, made, self.silence)
-        finish(game, dream, Rng(luck + 1), self.menu, self.silence, slips)
-        won = [int(share) for share in shares(game, dream)]
-        return End(won, int(lead_of(game, dream, seat)))
+            make(game, rollout, seat, made, self.null_log)
+        finish(game, rollout, Rng(luck + 1), self.menu, self.null_log, slips)
+        won = [int(share) for share in shares(game, rollout)]
+        return End(won, int(lead_of(game, rollout, seat)))
 
     def opinion(self, text: str) -> Opinion | None:
         """What a search thinks of this move and others; it cannot tell of moves with small
@@ -142,15 +142,15 @@ def compared(made: Look, ends: list[End], others: list[End], seat: int, text: st
     """The same, with the move a search would have made, if it surely was better."""
     pairs = list(zip(ends, others, strict=True))
     gains = [other.won[seat] - end.won[seat] for end, other in pairs]
-    worth, doubt = mean(gains) / WIN, error(gains) / WIN
-    if worth <= SURE * doubt:
+    worth, stderr = mean(gains) / WIN, error(gains) / WIN
+    if worth <= SURE * stderr:
         return made
     leads = mean([other.lead - end.lead for end, other in pairs])
     return made._replace(
         better=text,
         worth=round(WHOLE * worth),
         lead=round(leads, 1),
-        doubt=round(WHOLE * doubt),
+        stderr=round(WHOLE * stderr),
     )
 
 

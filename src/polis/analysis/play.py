@@ -79,7 +79,7 @@ def play(plan: Plan, deal: int, rotation: int) -> Outcome:
     bots = [bot(name) for name in line_up(plan.bots, rotation)]
     whims = [stream(plan.seed, "bot", deal, rotation, seat) for seat in range(players)]
     decisions, seconds, longest = [0] * players, [0.0] * players, [0.0] * players
-    silence, watch = Log(silent=True), Watch(plan)
+    null_log, watch = Log(silent=True), Watch(plan)
     while state.actors:
         seat = first(state.actors)
         started = perf_counter()
@@ -89,7 +89,7 @@ def play(plan: Plan, deal: int, rotation: int) -> Outcome:
         seconds[seat] += thought
         longest[seat] = max(longest[seat], thought)
         watch.apply(state, seat, code)
-        settle(game, state, nature, silence)
+        settle(game, state, nature, null_log)
     scores, places = list(game.scores(state)), list(game.places(state))
     names = [b.name for b in bots]
     had = watch.had

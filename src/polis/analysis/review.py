@@ -39,7 +39,7 @@ class Point(NamedTuple):
     better: str
     worth: int
     lead: float
-    doubt: int
+    stderr: int
     games: int
     draws: list[int]  # lines of nature between this decision and the next one
     unseen: int  # decisions between them that were not looked at, nor what thumb rules would do
@@ -126,7 +126,7 @@ def point(steps: Sequence[Step], asked: Question, seen: Look, end: int, own: set
         better=seen.better,
         worth=seen.worth,
         lead=seen.lead,
-        doubt=seen.doubt,
+        stderr=seen.stderr,
         games=seen.games,
         draws=draws,
         unseen=sum(i in own for i in between),
@@ -245,5 +245,5 @@ def size(turn: Turn, points: Sequence[Point]) -> int:
 def beyond(each: Point, swing: list[int], seat: int) -> bool:
     """Whether a change is more than two samples of the same position would show."""
     chance = each.after[seat] / WHOLE
-    doubt = sqrt(2 * (chance * (1 - chance) + 1 / each.games) / each.games)
-    return clear(swing[seat], round(WHOLE * doubt))
+    stderr = sqrt(2 * (chance * (1 - chance) + 1 / each.games) / each.games)
+    return clear(swing[seat], round(WHOLE * stderr))

@@ -223,16 +223,16 @@ def options(game: Game[State], state: State) -> list[tuple[int, int]]:
 
 def played(game: Game[State], state: State, luck: int) -> State:
     """The position after a short game of random moves, looked at from every side."""
-    copy, rng, menu, silence = game.copy(state), Rng(luck), Menu(), Log(silent=True)
+    copy, rng, menu, null_log = game.copy(state), Rng(luck), Menu(), Log(silent=True)
     for _ in range(TRIAL):
         seats = members(copy.actors)
         if not seats:
             break
         if seats == [NATURE]:
-            game.apply(copy, NATURE, game.sample(copy, rng), silence)
+            game.apply(copy, NATURE, game.sample(copy, rng), null_log)
         else:
             seat = seats[rng.below(len(seats))]
-            game.apply(copy, seat, game.pick(copy, seat, menu, rng), silence)
+            game.apply(copy, seat, game.pick(copy, seat, menu, rng), null_log)
     for seat in range(int(copy.players)):
         game.view(copy, seat)
     game.scores(copy), game.places(copy)

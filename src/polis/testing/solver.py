@@ -20,7 +20,7 @@ class Solver:
         self.game = game
         self.seat = seat
         self.known: dict[str, Worth] = {}
-        self.silence = Log(silent=True)
+        self.null_log = Log(silent=True)
 
     def worths(self, state: State) -> dict[str, Worth]:
         """What each legal move secures, by its notation."""
@@ -33,7 +33,7 @@ class Solver:
 
     def after(self, state: State, mover: int, code: int) -> Worth:
         copy = self.game.copy(state)
-        self.game.apply(copy, mover, code, self.silence)
+        self.game.apply(copy, mover, code, self.null_log)
         return self.worth(copy)
 
     def worth(self, state: State) -> Worth:

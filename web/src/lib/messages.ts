@@ -485,7 +485,7 @@ export interface Reason {
   wins: number;
   lead: number;
   games: number;
-  doubt: number;
+  stderr: number;
   other: string;
   other_wins: number;
   other_lead: number;
@@ -503,7 +503,7 @@ export interface ReviewPoint {
   better: string;
   worth: number;
   lead: number;
-  doubt: number;
+  stderr: number;
   games: number;
   draws: number[];
   unseen: number;

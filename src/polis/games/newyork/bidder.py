@@ -115,15 +115,15 @@ def best_use(state: NewYork, seat: i64, menu: Menu, without: i64) -> i64:
 
 def worth_with(state: NewYork, seat: i64, code: i64) -> i64:
     """What the best bid brings with one more character."""
-    dream = state.copy()
+    rollout = state.copy()
     if kind_of(code) == CONVERT:
-        bidding.convert(dream, first_of(code), Log(silent=True))
+        bidding.convert(rollout, first_of(code), Log(silent=True))
     else:
-        bidding.use_second(dream, first_of(code), Log(silent=True))
+        bidding.use_second(rollout, first_of(code), Log(silent=True))
     menu = Menu()
-    bidding.bids(dream, menu)
-    table = gains_table(dream, seat, dream.auction)
-    return bid_worth(dream, seat, best_bid(dream, seat, menu, table), table)
+    bidding.bids(rollout, menu)
+    table = gains_table(rollout, seat, rollout.auction)
+    return bid_worth(rollout, seat, best_bid(rollout, seat, menu, table), table)
 
 
 def bid_worth(state: NewYork, seat: i64, code: i64, table: vec[i64]) -> i64:

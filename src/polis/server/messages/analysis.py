@@ -60,7 +60,7 @@ class Reason(Message):
     wins: float
     lead: float
     games: int
-    doubt: float
+    stderr: float
     other: str
     other_wins: float
     other_lead: float
@@ -81,7 +81,7 @@ class ReviewPoint(Message):
     better: str
     worth: int
     lead: float
-    doubt: int
+    stderr: int
     games: int
     draws: list[int]
     unseen: int

@@ -95,7 +95,7 @@ def hint(table: Table, asked: HintAsked, found: Studied) -> Hint:
 
 def is_blunder(found: Studied, mine: Looked) -> bool:
     best = found.candidates[0]
-    return best.wins - mine.wins >= max(FAR, SURE * found.doubt(best, mine))
+    return best.wins - mine.wins >= max(FAR, SURE * found.stderr(best, mine))
 
 
 def is_near(found: Studied, each: Looked) -> bool:
@@ -106,7 +106,7 @@ def is_near(found: Studied, each: Looked) -> bool:
 def is_close(found: Studied, each: Looked) -> bool:
     """Not surely worse than the best."""
     best = found.candidates[0]
-    return best.wins - each.wins <= max(NOTABLE, found.doubt(best, each))
+    return best.wins - each.wins <= max(NOTABLE, found.stderr(best, each))
 
 
 def advised(found: Studied, each: Looked, seat: int, explain: bool) -> Advised:
@@ -191,7 +191,7 @@ def reason(asked: MoveQuestion, found: Studied) -> Reason:
         wins=mine.wins if mine.games else found.outlook[seat],
         lead=mine.lead,
         games=sum(each.games for each in found.candidates),
-        doubt=found.doubt(mine, top),
+        stderr=found.stderr(mine, top),
         other=top.move if others else "",
         other_wins=top.wins,
         other_lead=top.lead,
@@ -205,7 +205,7 @@ Case = Literal["only", "clear", "close", "losing", "worse"]
 def case(found: Studied, mine: Looked, top: Looked) -> Case:
     if top is mine:
         return "only"
-    gain, enough = mine.wins - top.wins, max(NOTABLE, found.doubt(mine, top))
+    gain, enough = mine.wins - top.wins, max(NOTABLE, found.stderr(mine, top))
     if gain < -enough:
         return "worse"
     if max(mine.wins, top.wins) < LOST / len(found.outlook):

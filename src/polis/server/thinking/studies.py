@@ -54,7 +54,7 @@ class Looked(msgspec.Struct):
     games: int
     wins: float  # share of the win, 0 to 1
     lead: float  # points above the best of the others
-    doubt: float  # standard error of ``wins`` against the usual move
+    stderr: float  # standard error of ``wins`` against the usual move
 
 
 class Studied(msgspec.Struct):
@@ -68,9 +68,9 @@ class Studied(msgspec.Struct):
     def of(self, move: str) -> Looked | None:
         return next((each for each in self.candidates if each.move == move), None)
 
-    def doubt(self, one: Looked, two: Looked) -> float:
+    def stderr(self, one: Looked, two: Looked) -> float:
         """How far the difference between two moves may be off. All share the usual one's luck."""
-        return hypot(*(each.doubt for each in (one, two) if each.move != self.usual))
+        return hypot(*(each.stderr for each in (one, two) if each.move != self.usual))
 
 
 class Effort(NamedTuple):
@@ -175,4 +175,4 @@ def chances(job: Study, game: Game[State], guess: State, rng: Rng, games: int) -
 
 def looked(game: Game[State], each: Candidate) -> Looked:
     text = notation.write(game.schema(), each.code)
-    return Looked(text, each.games, each.wins, each.lead, each.doubt)
+    return Looked(text, each.games, each.wins, each.lead, each.stderr)
