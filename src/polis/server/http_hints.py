@@ -25,6 +25,8 @@ async def hint(
     house: NamedDependency[House],
     visitor: NamedDependency[Visitor],
 ) -> Hint:
+    """Candidate moves, or what one move would cost, as far as the seat's dial allows. It is worked
+    out on a determinized position, so it knows no more than the seat does."""
     async with house.host.looking(table) as found:
         study = advice.hint_study(found, visitor.user.id, data, house.settings.hint_budget)
     studied = await thought(house, visitor.user.id, study)
@@ -39,6 +41,8 @@ async def why(
     house: NamedDependency[House],
     visitor: NamedDependency[Visitor],
 ) -> Reason:
+    """In the manner of the bot's level, from what the asker can see; 409 while that would give a
+    secret away."""
     user = visitor.user.id
     async with house.host.looking(table) as found:
         usual = frames.usual(found, user)

@@ -21,6 +21,8 @@ def entered(house: House, visitor: Visitor, status: int = 200) -> Response[Me]:
 
 @get("/api/me", summary="Who I am; whoever comes first becomes a guest")
 async def me(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]:
+    """A visitor without a session becomes a guest. The answer sets the session's cookie and has the
+    ``csrf`` token that every request that changes something carries as ``x-csrf-token``."""
     visitor = await find_visitor(request)
     if visitor is None:
         if house.settings.limits and not house.guests.take(address_of(request)):
@@ -33,6 +35,7 @@ async def me(request: AnyRequest, house: NamedDependency[House]) -> Response[Me]
 async def change_me(
     data: JSONBody[MeChange], house: NamedDependency[House], visitor: NamedDependency[Visitor]
 ) -> Me:
+    """What is not named stays as it is."""
     return house.accounts.me(await house.accounts.change(visitor, data))
 
 
@@ -40,6 +43,7 @@ async def change_me(
 async def make_account(
     data: JSONBody[Credentials], house: NamedDependency[House], visitor: NamedDependency[Visitor]
 ) -> Response[Me]:
+    """The guest keeps name, tables and session, and can come in from anywhere."""
     return entered(house, await house.accounts.register(visitor, data), 201)
 
 
@@ -47,6 +51,7 @@ async def make_account(
 async def login(
     request: AnyRequest, data: JSONBody[Credentials], house: NamedDependency[House]
 ) -> Response[Me]:
+    """The session of the guest is replaced. Attempts are limited by address and by login."""
     if house.settings.limits:
         by_address = house.logins.take(f"from {address_of(request)}")
         by_login = house.logins.take(f"login {data.login[:80].casefold()}")
@@ -59,6 +64,7 @@ async def login(
 async def logout(
     request: AnyRequest, house: NamedDependency[House], visitor: NamedDependency[Visitor]
 ) -> Response[Me]:
+    """Ends the session; the answer is that of a new guest."""
     await house.accounts.leave(visitor)
     return entered(house, await house.accounts.guest(visitor.user.language))
 

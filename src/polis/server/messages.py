@@ -100,6 +100,8 @@ class Step(Message):
 
 
 class ChatLine(Message):
+    """What somebody said at the table; without a seat it was a spectator."""
+
     seq: int
     at: Milliseconds
     name: str
@@ -162,6 +164,8 @@ class TableInfo(Message):
 
 
 class Result(Message):
+    """How the game ended, by seat; a winner has place 1."""
+
     scores: list[int]
     places: list[int]
     winners: list[int]
@@ -221,17 +225,23 @@ class Previewed(Message):
 
 
 class Previews(Message, tag="previews"):
+    """The answer to ``preview``, one for each move in the order asked."""
+
     request: Request
     seq: int  # of the table they were tried on
     previews: list[Previewed]
 
 
 class Presence(Message, tag="presence"):
+    """Who is connected: seats, and how many look on."""
+
     online: list[int]
     watchers: int
 
 
 class Pong(Message, tag="pong"):
+    """The answer to ``ping``."""
+
     build: str
     seq: int
     now: Milliseconds
@@ -244,6 +254,9 @@ Outgoing = Frame | Refused | Done | Previews | Presence | Pong
 
 
 class Command(Message):
+    """What all commands share. ``request`` is an id of the client's making, by which a repeat is
+    known; ``seq`` the last state of the table it has seen."""
+
     request: Request
     seq: Count = 0
 
@@ -262,12 +275,16 @@ class Undo(Command, tag="undo"):
 
 
 class Answer(Command, tag="answer"):
+    """Agree or not to what another seat proposed."""
+
     seat: SeatNumber = 0
     proposal: Count = 0
     yes: bool = False
 
 
 class Say(Command, tag="say"):
+    """Say something to the table."""
+
     text: str = ""
 
 
@@ -281,6 +298,8 @@ class Sit(Command, tag="sit"):
 
 
 class Leave(Command, tag="leave"):
+    """Give a seat of mine up before the start."""
+
     seat: SeatNumber = 0
 
 
@@ -292,6 +311,8 @@ class Arrange(Command, tag="arrange"):
 
 
 class Start(Command, tag="start"):
+    """The owner begins the game; ``nonce`` is mixed into the chance."""
+
     nonce: str = ""
 
 
@@ -303,19 +324,25 @@ class SitIn(Command, tag="sit_in"):
 
 
 class Return(Command, tag="return"):
+    """Take my seat back from the bot that sits in."""
+
     seat: SeatNumber = 0
 
 
 class Pause(Command, tag="pause"):
+    """Stop the clocks, or let them go on."""
+
     on: bool = True
 
 
 class Resign(Command, tag="resign"):
+    """Give up; a bot plays on for the seat."""
+
     seat: SeatNumber = 0
 
 
 class Rematch(Command, tag="rematch"):
-    pass
+    """The same table once more; ``Done.table`` is its id."""
 
 
 class TurnDial(Command, tag="dial"):
@@ -354,7 +381,7 @@ class Preview(Command, tag="preview"):
 
 
 class Ping(Command, tag="ping"):
-    pass
+    """Ask whether the socket is alive and the page up to date."""
 
 
 Incoming = (
@@ -367,6 +394,8 @@ Incoming = (
 
 
 class NewTable(Message):
+    """A table to be set up: the game, who sits where, and what the table agrees on."""
+
     game: str
     seats: list[SeatPlan]
     options: dict[str, str] = {}
@@ -378,11 +407,15 @@ class NewTable(Message):
 
 
 class Invitation(Message):
+    """A link to a seat."""
+
     seat: int
     link: str  # path with the signed invitation
 
 
 class TableMade(Message):
+    """The new table, and the links to its seats."""
+
     id: str
     invitations: list[Invitation]
 
@@ -401,11 +434,15 @@ class TableRow(Message):
 
 
 class Tables(Message):
+    """My tables and those open to all."""
+
     mine: list[TableRow]  # those waiting for me first
     open: list[TableRow]
 
 
 class Me(Message):
+    """Who the server takes me for."""
+
     id: str
     name: str
     colour: int
@@ -416,6 +453,8 @@ class Me(Message):
 
 
 class MeChange(Message):
+    """What is not named stays."""
+
     name: str | None = None
     colour: Annotated[int, Meta(ge=0, le=7)] | None = None
     language: Literal["ru", "en"] | None = None
@@ -439,11 +478,15 @@ class NoticeChange(Message):
 
 
 class Credentials(Message):
+    """A login and its password."""
+
     login: str
     password: str
 
 
 class ReplayFrame(Message):
+    """The position after one line."""
+
     line: int
     seat: int | None  # who moved, None for chance
     move: str  # "" where this viewer may not know it
@@ -452,6 +495,8 @@ class ReplayFrame(Message):
 
 
 class Replay(Message):
+    """A stretch of a game, line by line; ``total`` is the last line there is."""
+
     table: str
     seat: int | None
     first: int
@@ -469,6 +514,8 @@ class Draw(Message):
 
 
 class Proof(Message):
+    """All it takes to redo every draw of a finished game."""
+
     promise: str
     secret: str
     nonces: list[str]
@@ -544,6 +591,8 @@ class Reason(Message):
 
 
 class Health(Message):
+    """``run`` is another one after every start; ``preparing`` while the rules run interpreted."""
+
     status: Literal["ok"]
     run: str
     version: str
@@ -602,6 +651,8 @@ class ReviewTurn(Message):
 
 
 class Review(Message):
+    """The whole review; lists of numbers are by seat."""
+
     game: str
     decisions: int  # with a choice; those not among the points were not looked at
     games: int  # imagined for a chance, at least
@@ -629,6 +680,8 @@ class DomainInfo(Message):
 
 
 class WordArg(Message):
+    """An argument and the domain of its values."""
+
     name: str
     domain: str
 
@@ -689,6 +742,8 @@ class ComponentTable(Message):
 
 
 class GameRow(Message):
+    """A game in a list."""
+
     id: str
     low: int  # seats
     high: int
@@ -698,6 +753,8 @@ class GameRow(Message):
 
 
 class GameDetails(Message):
+    """A game with everything that has a name in it."""
+
     id: str
     low: int
     high: int

@@ -13,7 +13,9 @@ from polis.server import messages
 from polis.server.doors import STATUS
 from polis.server.messages import Message
 
-CONFIG = OpenAPIConfig(title="Polis", version=__version__, render_plugins=[])
+CONFIG = OpenAPIConfig(
+    title="Polis", version=__version__, render_plugins=[], use_handler_docstrings=True
+)
 TEMPLATE = "#/components/schemas/{name}"
 
 

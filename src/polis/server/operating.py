@@ -15,11 +15,13 @@ from polis.server.metrics import REGISTRY
 
 @get("/api/health", summary="Whether the process lives")
 async def health(house: NamedDependency[House]) -> Health:
+    """Asks nobody else: it answers as long as the process does."""
     return told(house)
 
 
 @get("/api/ready", summary="Whether it can serve: store and bus answer")
 async def ready(house: NamedDependency[House]) -> Health:
+    """503 while store or bus does not answer, so that a balancer sends nobody here."""
     await house.store.listed("ready")
     if not house.is_open or not await house.bus.healthy():
         raise TableError("busy")
