@@ -13,7 +13,9 @@ from polis.server import messages
 from polis.server.http.refusals import STATUS
 from polis.server.messages.commands import Incoming
 
-CONFIG = OpenAPIConfig(title="Polis", version=__version__, render_plugins=[])
+CONFIG = OpenAPIConfig(
+    title="Polis", version=__version__, render_plugins=[], use_handler_docstrings=True
+)
 TEMPLATE = "#/components/schemas/{name}"
 
 

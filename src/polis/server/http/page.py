@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from polis.server.errors import TableError
 from polis.server.http.auth import AnyRequest
 from polis.server.runtime.assets import Asset, Assets
 
+DOCS = "/docs/index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes] | Redirect:
     assets: Assets = request.app.state.assets
+    if path.rstrip("/") == "/docs" and assets.docs:
+        return Redirect(DOCS)  # its links are relative, and a last slash never gets here
     found = assets.find(path)
     if found is None:
         raise TableError("no_page")

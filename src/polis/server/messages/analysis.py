@@ -113,6 +113,8 @@ class ReviewTurn(Message):
 
 
 class Review(Message):
+    """The whole review; lists of numbers are by seat."""
+
     game: str
     decisions: int  # with a choice; those not among the points were not looked at
     games: int  # imagined for a chance, at least

@@ -11,6 +11,9 @@ from polis.server.messages.parts import SeatPlan
 
 
 class Command(Message):
+    """What all commands share. ``request`` is an id of the client's making, by which a repeat is
+    known; ``seq`` the last state of the table it has seen."""
+
     request: Request
     seq: Count = 0
 
@@ -29,12 +32,16 @@ class Undo(Command, tag="undo"):
 
 
 class Answer(Command, tag="answer"):
+    """Agree or not to what another seat proposed."""
+
     seat: SeatNumber = 0
     proposal: Count = 0
     yes: bool = False
 
 
 class Say(Command, tag="say"):
+    """Say something to the table."""
+
     text: str = ""
 
 
@@ -48,6 +55,8 @@ class Sit(Command, tag="sit"):
 
 
 class Leave(Command, tag="leave"):
+    """Give a seat of mine up before the start."""
+
     seat: SeatNumber = 0
 
 
@@ -59,6 +68,8 @@ class Arrange(Command, tag="arrange"):
 
 
 class Start(Command, tag="start"):
+    """The owner begins the game; ``nonce`` is mixed into the chance."""
+
     nonce: str = ""
 
 
@@ -70,19 +81,25 @@ class SitIn(Command, tag="sit_in"):
 
 
 class Return(Command, tag="return"):
+    """Take my seat back from the bot that sits in."""
+
     seat: SeatNumber = 0
 
 
 class Pause(Command, tag="pause"):
+    """Stop the clocks, or let them go on."""
+
     on: bool = True
 
 
 class Resign(Command, tag="resign"):
+    """Give up; a bot plays on for the seat."""
+
     seat: SeatNumber = 0
 
 
 class Rematch(Command, tag="rematch"):
-    pass
+    """The same table once more; ``Done.table`` is its id."""
 
 
 class TurnDial(Command, tag="dial"):
@@ -123,7 +140,7 @@ class Preview(Command, tag="preview"):
 
 
 class Ping(Command, tag="ping"):
-    pass
+    """Ask whether the socket is alive and the page up to date."""
 
 
 Incoming = (

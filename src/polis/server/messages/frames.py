@@ -73,17 +73,23 @@ class Previewed(Message):
 
 
 class Previews(Message, tag="previews"):
+    """The answer to ``preview``, one for each move in the order asked."""
+
     request: Request
     seq: int  # of the table they were tried on
     previews: list[Previewed]
 
 
 class Presence(Message, tag="presence"):
+    """Who is connected: seats, and how many look on."""
+
     online: list[int]
     watchers: int
 
 
 class Pong(Message, tag="pong"):
+    """The answer to ``ping``."""
+
     build: str
     seq: int
     now: Milliseconds

@@ -15,6 +15,8 @@ class DomainInfo(Message):
 
 
 class WordArg(Message):
+    """An argument and the domain of its values."""
+
     name: str
     domain: str
 
@@ -75,6 +77,8 @@ class ComponentTable(Message):
 
 
 class GameRow(Message):
+    """A game in a list."""
+
     id: str
     low: int  # seats
     high: int
@@ -84,6 +88,8 @@ class GameRow(Message):
 
 
 class GameDetails(Message):
+    """A game with everything that has a name in it."""
+
     id: str
     low: int
     high: int

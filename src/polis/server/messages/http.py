@@ -13,6 +13,8 @@ from polis.server.messages.parts import Clock, Result, SeatInfo, SeatPlan, Told
 
 
 class NewTable(Message):
+    """A table to be set up: the game, who sits where, and what the table agrees on."""
+
     game: str
     seats: list[SeatPlan]
     options: dict[str, str] = msgspec.field(default_factory=dict)
@@ -24,11 +26,15 @@ class NewTable(Message):
 
 
 class Invitation(Message):
+    """A link to a seat."""
+
     seat: int
     link: str  # path with the signed invitation
 
 
 class TableMade(Message):
+    """The new table, and the links to its seats."""
+
     id: str
     invitations: list[Invitation]
 
@@ -47,11 +53,15 @@ class TableRow(Message):
 
 
 class Tables(Message):
+    """My tables and those open to all."""
+
     mine: list[TableRow]  # those waiting for me first
     open: list[TableRow]
 
 
 class Me(Message):
+    """Who the server takes me for."""
+
     id: str
     name: str
     colour: int
@@ -62,6 +72,8 @@ class Me(Message):
 
 
 class MeChange(Message):
+    """What is not named stays."""
+
     name: str | None = None
     colour: Annotated[int, Meta(ge=0, le=7)] | None = None
     language: Literal["ru", "en"] | None = None
@@ -85,11 +97,15 @@ class NoticeChange(Message):
 
 
 class Credentials(Message):
+    """A login and its password."""
+
     login: str
     password: str
 
 
 class ReplayFrame(Message):
+    """The position after one line."""
+
     line: int
     seat: int | None  # who moved, None for chance
     move: str  # "" where this viewer may not know it
@@ -98,6 +114,8 @@ class ReplayFrame(Message):
 
 
 class Replay(Message):
+    """A stretch of a game, line by line; ``total`` is the last line there is."""
+
     table: str
     seat: int | None
     first: int
@@ -115,6 +133,8 @@ class Draw(Message):
 
 
 class Proof(Message):
+    """All it takes to redo every draw of a finished game."""
+
     promise: str
     secret: str
     nonces: list[str]
@@ -133,6 +153,8 @@ class Lesson(Message):
 
 
 class Health(Message):
+    """``run`` is another one after every start; ``preparing`` while the rules run interpreted."""
+
     status: Literal["ok"]
     run: str
     version: str

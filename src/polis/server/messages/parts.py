@@ -81,6 +81,8 @@ class Step(Message):
 
 
 class ChatLine(Message):
+    """What somebody said at the table; without a seat it was a spectator."""
+
     seq: int
     at: Milliseconds
     name: str
@@ -143,6 +145,8 @@ class TableInfo(Message):
 
 
 class Result(Message):
+    """How the game ended, by seat; a winner has place 1."""
+
     scores: list[int]
     places: list[int]
     winners: list[int]

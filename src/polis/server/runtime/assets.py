@@ -1,4 +1,4 @@
-"""The built page: a few files, read once and kept in memory."""
+"""The built page and the documentation: a few files, read once and kept in memory."""
 
 from __future__ import annotations
 
@@ -22,11 +22,22 @@ class Asset(NamedTuple):
 
 def folder(given: str) -> Path | None:
     """Where the page is: as told, in the wheel, or built in the project."""
+    return first([Path(given)]) if given else first(places("page", "web/dist"))
+
+
+def docs_folder() -> Path | None:
+    """Where the documentation is: in the wheel, or built in the project."""
+    return first(places("docs", "build/docs"))
+
+
+def places(packed: str, built: str) -> list[Path]:
     # A checkout runs from src or from build/compiled, one folder deeper.
     above = Path(__file__).resolve().parents[4:6]
-    built = [project / "web" / "dist" for project in above]
-    places = [Path(given)] if given else [Path(str(files("polis"))) / "page", *built]
-    return next((place for place in places if (place / "index.html").is_file()), None)
+    return [Path(str(files("polis"))) / packed, *(project / built for project in above)]
+
+
+def first(folders: list[Path]) -> Path | None:
+    return next((place for place in folders if (place / "index.html").is_file()), None)
 
 
 def read(root: Path) -> dict[str, Asset]:
@@ -48,8 +59,9 @@ def file(body: bytes, name: str) -> Asset:
 
 class Assets:
     def __init__(self, given: str) -> None:
-        root = folder(given)
+        root, docs = folder(given), docs_folder()
         self.files = read(root) if root else {}
+        self.docs = read(docs) if docs else {}
 
     @property
     def build(self) -> str:
@@ -60,5 +72,7 @@ class Assets:
     def find(self, path: str) -> Asset | None:
         """The file at a path; the page itself for paths it makes sense of."""
         found = self.files.get(path.lstrip("/"))
+        if path.startswith("/docs/"):
+            found = self.docs.get(path.removeprefix("/docs/"))
         is_route = "." not in path.rpartition("/")[2] and not path.startswith(("/api/", "/ws/"))
         return self.files.get("index.html") if found is None and is_route else found

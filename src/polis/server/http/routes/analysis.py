@@ -26,6 +26,8 @@ async def hint(
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
 ) -> Hint:
+    """Candidate moves, or what one move would cost, as far as the seat's dial allows. It is worked
+    out on a determinized position, so it knows no more than the seat does."""
     async with services.host.looking(table) as found:
         study = advice.hint_study(found, visitor.user.id, data, services.settings.hint_budget)
     studied = await thought(services, visitor.user.id, study)
@@ -40,6 +42,8 @@ async def why(
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
 ) -> Reason:
+    """In the manner of the bot's level, from what the asker can see; 409 while that would give a
+    secret away."""
     user = visitor.user.id
     async with services.host.looking(table) as found:
         viewer = viewer_by_choice(found, user, data.seat)

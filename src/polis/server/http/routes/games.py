@@ -15,16 +15,20 @@ FLUENT = "text/plain; charset=utf-8"
 
 @get("/api/games", summary="All games")
 async def games() -> list[GameRow]:
+    """Ids, numbers of seats, options, levels of bots: what it takes to set up a table."""
     return catalogue.rows()
 
 
 @get("/api/games/{game:str}", summary="A game: options, words, rules, components")
 async def game(game: FromPath[str]) -> GameDetails:
+    """All a client needs to draw and to name: moves, events and refusals with their arguments,
+    clauses with their sources, components."""
     return catalogue.game(load(game).id)
 
 
 @get("/api/texts/{language:str}", summary="The sentences all games share, in Fluent")
 async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
+    """In ``ru`` or ``en``. The answer has an ETag and is kept for a minute."""
     return tagged(request, *catalogue.texts(language))
 
 
@@ -32,6 +36,8 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
 async def game_texts(
     request: AnyRequest, game: FromPath[str], language: FromPath[str]
 ) -> Response[str]:
+    """Title, clauses, events, refusals and options, in ``ru`` or ``en``. The answer has an ETag and
+    is kept for a minute."""
     return tagged(request, *catalogue.texts(language, load(game).id))
 
 

@@ -24,6 +24,7 @@ TOKEN_FORM = re.compile(r"[0-9]{5,20}:[A-Za-z0-9_-]{30,60}")
 async def notices(
     services: NamedDependency[Services], visitor: NamedDependency[Visitor]
 ) -> NoticeSettings:
+    """Where a notice goes while no page of mine is open. A token once given is never told."""
     return shown(await wishes(services, visitor), services)
 
 
@@ -33,6 +34,8 @@ async def change_notices(
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
 ) -> NoticeSettings:
+    """What is not named stays, an empty string takes it back. A webhook inside the server's own
+    network is refused."""
     wished = await wishes(services, visitor)
     given = {WEBHOOK: data.webhook, CHAT: data.telegram_chat, TOKEN: data.telegram_token}
     changed = {name: value.strip() for name, value in given.items() if value is not None}

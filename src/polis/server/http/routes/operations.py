@@ -15,11 +15,13 @@ from polis.server.telemetry.metrics import REGISTRY
 
 @get("/api/health", summary="Whether the process lives")
 async def health(services: NamedDependency[Services]) -> Health:
+    """Asks nobody else: it answers as long as the process does."""
     return told(services)
 
 
 @get("/api/ready", summary="Whether it can serve: store and bus answer")
 async def ready(services: NamedDependency[Services]) -> Health:
+    """503 while store or bus does not answer, so that a balancer sends nobody here."""
     await services.store.listed("ready")
     if not services.is_open or not await services.bus.healthy():
         raise TableError("busy")

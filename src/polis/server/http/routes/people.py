@@ -21,6 +21,8 @@ def entered(services: Services, visitor: Visitor, status: int = 200) -> Response
 
 @get("/api/me", summary="Who I am; whoever comes first becomes a guest")
 async def me(request: AnyRequest, services: NamedDependency[Services]) -> Response[Me]:
+    """A visitor without a session becomes a guest. The answer sets the session's cookie and has the
+    ``csrf`` token that every request that changes something carries as ``x-csrf-token``."""
     visitor = await find_visitor(request)
     if visitor is None:
         if services.settings.limits and not services.guests.take(address_of(request)):
@@ -33,6 +35,7 @@ async def me(request: AnyRequest, services: NamedDependency[Services]) -> Respon
 async def change_me(
     data: JSONBody[MeChange], services: NamedDependency[Services], visitor: NamedDependency[Visitor]
 ) -> Me:
+    """What is not named stays as it is."""
     return services.accounts.me(await services.accounts.change(visitor, data))
 
 
@@ -42,6 +45,7 @@ async def make_account(
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
 ) -> Response[Me]:
+    """The guest keeps name, tables and session, and can come in from anywhere."""
     return entered(services, await services.accounts.register(visitor, data), 201)
 
 
@@ -49,6 +53,7 @@ async def make_account(
 async def login(
     request: AnyRequest, data: JSONBody[Credentials], services: NamedDependency[Services]
 ) -> Response[Me]:
+    """The session of the guest is replaced. Attempts are limited by address and by login."""
     if services.settings.limits:
         by_address = services.logins.take(f"from {address_of(request)}")
         by_login = services.logins.take(f"login {data.login[:80].casefold()}")
@@ -61,6 +66,7 @@ async def login(
 async def logout(
     request: AnyRequest, services: NamedDependency[Services], visitor: NamedDependency[Visitor]
 ) -> Response[Me]:
+    """Ends the session; the answer is that of a new guest."""
     await services.accounts.leave(visitor)
     return entered(services, await services.accounts.guest(visitor.user.language))
 

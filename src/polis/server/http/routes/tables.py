@@ -39,6 +39,7 @@ SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=14)]
 
 @get("/api/tables", summary="My tables, those that wait for me first, and tables open to all")
 async def tables(services: NamedDependency[Services], user: User) -> Tables:
+    """Private tables are listed for those who sit at them only."""
     return await services.lobby.tables(user)
 
 
@@ -46,6 +47,8 @@ async def tables(services: NamedDependency[Services], user: User) -> Tables:
 async def make_table(
     data: JSONBody[NewTable], services: NamedDependency[Services], visitor: NamedDependency[Visitor]
 ) -> TableMade:
+    """The answer has an invitation for every seat kept for a friend, and the way back to my own.
+    Play begins with the command ``start``."""
     user = visitor.user
     return await services.lobby.create(Caller(user.id, user.name, user.colour), data)
 
@@ -59,6 +62,8 @@ async def look(
     seq: Number = 0,
     seat: SeatNumber = None,
 ) -> Frame:
+    """The same frame as on the socket, for clients that ask now and then: ``line`` and ``seq`` are
+    the last ones they know, ``seat`` the seat of theirs they look through."""
     async with services.host.looking(table) as found:
         viewer = viewer_by_choice(found, user, seat)
         here = services.rooms.attendance(found)
@@ -72,6 +77,8 @@ async def command(
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
 ) -> Response[Done | Previews | Pong | Refused]:
+    """Done, or Refused with the reason, and nothing has changed then. A request id met before gets
+    the answer it got the first time. ``ping``, ``look`` and ``preview`` are for sockets only."""
     started = time.perf_counter()
     try:
         return Response(await services.execute(visitor, table, data, visitor.user.language))
@@ -88,11 +95,15 @@ async def command(
 async def links(
     table: FromPath[str], services: NamedDependency[Services], user: User
 ) -> list[Invitation]:
+    """For the owner, invitations to seats kept for friends; for everyone, the way back to their own
+    seats from another device."""
     return await services.lobby.links(user, table)
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game, secret included")
 async def record(table: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
+    """Plain text that ``polis replay``, ``polis review`` and ``polis verify`` read. 409 while the
+    game runs."""
     found = await services.host.table(table)
     if found.status != "over":
         raise TableError("not_over")
@@ -110,6 +121,9 @@ async def replay(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=10_000_000)] = 10_000_000,
     seat: SeatNumber = None,
 ) -> Replay:
+    """One view for each line from ``from`` to ``to`` that still stands, as a seat of mine or a
+    spectator saw it. Of a long game only the first part is sent; ask again from its last line
+    on."""
     async with services.host.looking(table) as found:
         viewer = viewer_by_choice(found, user, seat)
         return replays.replay(found, viewer, first, last)
@@ -117,11 +131,14 @@ async def replay(
 
 @get("/api/tables/{table:str}/proof", summary="Every draw of a finished game, to be redone")
 async def proof(table: FromPath[str], services: NamedDependency[Services]) -> Proof:
+    """The promise made before the game, secret and nonces told after it, and every draw. 409 while
+    the game runs."""
     return replays.proof(await services.host.table(table))
 
 
 @get("/api/tables/{table:str}/lesson", summary="Where the learner is in a tutorial")
 async def lesson(table: FromPath[str], services: NamedDependency[Services], user: User) -> Lesson:
+    """For the learner, who owns the table: the step of the story and the move it suggests."""
     async with services.host.looking(table) as found:
         if user != found.owner:
             raise TableError("not_owner")
