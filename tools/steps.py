@@ -53,6 +53,7 @@ TEST = [
     Step("page types", "python -m tools.web check"),
     Step("page tests", "python -m tools.web test"),
     Step("page build", "python -m tools.web build"),
+    Step("documentation", "python -m tools.docs"),
     Step("compile", "python -m tools.compile"),
     QUICK,
     # Rules are tested in both builds; what is slow, servers and browsers among it, in one.

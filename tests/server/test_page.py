@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.testing import TestClient
 
 from polis.server import page
+from polis.server.errors import TableError
 
 
 @pytest.mark.parametrize("place", ["src/polis/server", "build/compiled/polis/server"])
@@ -18,3 +22,32 @@ def test_a_checkout_finds_its_page_from_either_build(
     (dist / "index.html").write_text("<p>Polis</p>")
     monkeypatch.setattr(page, "__file__", str(tmp_path / place / "page.py"))
     assert page.folder("") == dist
+
+
+@pytest.mark.parametrize("place", ["src/polis/server", "build/compiled/polis/server"])
+def test_a_checkout_serves_its_documentation(
+    place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder, text in (("web/dist", "<p>Polis</p>"), ("build/docs", "<p>Start</p>")):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "index.html").write_text(text)
+    monkeypatch.setattr(page, "__file__", str(tmp_path / place / "page.py"))
+    app = Litestar(page.ROUTES, state=State({"page": page.Page("")}), openapi_config=None)
+    with TestClient(app) as client:
+        for path in ("/docs", "/docs/", "/docs/index.html"):
+            assert client.get(path).text == "<p>Start</p>"
+        with pytest.raises(TableError):
+            page.Page("").find("/docs/missing.html")
+        assert client.get("/docs/missing").text == "<p>Polis</p>"  # the page says that it is lost
+
+
+def test_a_new_document_makes_no_open_page_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "web" / "dist").mkdir(parents=True)
+    (tmp_path / "web" / "dist" / "index.html").write_text("<p>Polis</p>")
+    monkeypatch.setattr(page, "__file__", str(tmp_path / "src/polis/server/page.py"))
+    before = page.Page("").build
+    (tmp_path / "build" / "docs").mkdir(parents=True)
+    (tmp_path / "build" / "docs" / "index.html").write_text("<p>Start</p>")
+    assert page.Page("").build == before

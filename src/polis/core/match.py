@@ -152,6 +152,7 @@ class Match:
 
     @property
     def state(self) -> State:
+        """The position, with what nobody may see."""
         return self.history.state
 
     @property
@@ -161,6 +162,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything left to decide."""
         return self.state.actors == 0
 
     @property
@@ -180,6 +182,7 @@ class Match:
         return [seat for seat, place in enumerate(self.places) if place == 1 and self.over]
 
     def menu(self, seat: int) -> Menu:
+        """Every legal move of a seat, as runs of numbers."""
         menu = Menu()
         self.game.legal(self.state, self.seated(seat), menu)
         return menu

@@ -1,4 +1,4 @@
-"""The built page: a few files, read once and kept in memory."""
+"""The built page and the documentation: a few files, read once and kept in memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from polis.server.doors import AnyRequest
 from polis.server.errors import TableError
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
+DOCS = "/docs/index.html"
 TEXTS = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 
 
@@ -30,11 +32,22 @@ class File(NamedTuple):
 
 def folder(given: str) -> Path | None:
     """Where the page is: as told, in the wheel, or built in the project."""
+    return first([Path(given)]) if given else first(places("page", "web/dist"))
+
+
+def docs_folder() -> Path | None:
+    """Where the documentation is: in the wheel, or built in the project."""
+    return first(places("docs", "build/docs"))
+
+
+def places(packed: str, built: str) -> list[Path]:
     # A checkout runs from src or from build/compiled, one folder deeper.
     above = Path(__file__).resolve().parents[3:5]
-    built = [project / "web" / "dist" for project in above]
-    places = [Path(given)] if given else [Path(str(files("polis"))) / "page", *built]
-    return next((place for place in places if (place / "index.html").is_file()), None)
+    return [Path(str(files("polis"))) / packed, *(project / built for project in above)]
+
+
+def first(folders: list[Path]) -> Path | None:
+    return next((place for place in folders if (place / "index.html").is_file()), None)
 
 
 def read(root: Path) -> dict[str, File]:
@@ -56,8 +69,9 @@ def file(body: bytes, name: str) -> File:
 
 class Page:
     def __init__(self, given: str) -> None:
-        root = folder(given)
+        root, docs = folder(given), docs_folder()
         self.files = read(root) if root else {}
+        self.docs = read(docs) if docs else {}
 
     @property
     def build(self) -> str:
@@ -65,13 +79,20 @@ class Page:
         tags = "".join(one.tag for one in self.files.values())
         return hashlib.sha256(tags.encode()).hexdigest()[:8] if tags else ""
 
-    def answer(self, request: AnyRequest, path: str) -> Response[bytes]:
+    def find(self, path: str) -> File:
+        """Addresses that name no file are the page's own to understand."""
         found = self.files.get(path.lstrip("/"))
+        if path.startswith("/docs/"):
+            found = self.docs.get(path.removeprefix("/docs/"))
         is_route = "." not in path.rpartition("/")[2] and not path.startswith(("/api/", "/ws/"))
         if found is None and is_route:
             found = self.files.get("index.html")
         if found is None:
             raise TableError("no_page")
+        return found
+
+    def answer(self, request: AnyRequest, path: str) -> Response[bytes]:
+        found = self.find(path)
         headers = {
             "etag": f'"{found.tag}"',
             "cache-control": FOREVER if found.forever else ASK,
@@ -86,8 +107,10 @@ class Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes] | Redirect:
     pages: Page = request.app.state.page
+    if path.rstrip("/") == "/docs" and pages.docs:
+        return Redirect(DOCS)  # its links are relative, and a last slash never gets here
     return pages.answer(request, path)
 
 
