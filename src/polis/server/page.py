@@ -69,9 +69,9 @@ def file(body: bytes, name: str) -> File:
 
 class Page:
     def __init__(self, given: str) -> None:
-        root, docs = folder(given), docs_folder()
+        root = folder(given)
         self.files = read(root) if root else {}
-        self.docs = read(docs) if docs else {}
+        self.documents: dict[str, File] = {}
 
     @property
     def build(self) -> str:
@@ -79,13 +79,21 @@ class Page:
         tags = "".join(one.tag for one in self.files.values())
         return hashlib.sha256(tags.encode()).hexdigest()[:8] if tags else ""
 
+    @property
+    def docs(self) -> dict[str, File]:
+        """Read when first asked for: they may be built while the server runs."""
+        root = None if self.documents else docs_folder()
+        self.documents = read(root) if root else self.documents
+        return self.documents
+
     def find(self, path: str) -> File:
         """Addresses that name no file are the page's own to understand."""
         found = self.files.get(path.lstrip("/"))
         if path.startswith("/docs/"):
             found = self.docs.get(path.removeprefix("/docs/"))
         is_route = "." not in path.rpartition("/")[2] and not path.startswith(("/api/", "/ws/"))
-        if found is None and is_route:
+        is_document = path.startswith("/docs/") and path.endswith(".html")
+        if found is None and (is_route or is_document):
             found = self.files.get("index.html")
         if found is None:
             raise TableError("no_page")
