@@ -41,8 +41,9 @@ def test_a_checkout_serves_its_documentation(
     with TestClient(app) as client:
         for path in ("/docs", "/docs/", "/docs/index.html"):
             assert client.get(path).text == "<p>Start</p>"
-        assert assets.Assets("").find("/docs/missing.html") is None
-        assert client.get("/docs/missing").text == "<p>Polis</p>"  # the page says that it is lost
+        for path in ("/docs/missing", "/docs/missing.html"):  # the page says that one is lost
+            assert client.get(path).text == "<p>Polis</p>"
+        assert assets.Assets("").find("/docs/missing.css") is None
 
 
 def test_a_new_document_makes_no_open_page_old(

@@ -59,9 +59,9 @@ def file(body: bytes, name: str) -> Asset:
 
 class Assets:
     def __init__(self, given: str) -> None:
-        root, docs = folder(given), docs_folder()
+        root = folder(given)
         self.files = read(root) if root else {}
-        self.docs = read(docs) if docs else {}
+        self.documents: dict[str, Asset] = {}
 
     @property
     def build(self) -> str:
@@ -69,10 +69,20 @@ class Assets:
         tags = "".join(one.tag for one in self.files.values())
         return hashlib.sha256(tags.encode()).hexdigest()[:8] if tags else ""
 
+    @property
+    def docs(self) -> dict[str, Asset]:
+        """Read when first asked for: they may be built while the server runs."""
+        root = None if self.documents else docs_folder()
+        self.documents = read(root) if root else self.documents
+        return self.documents
+
     def find(self, path: str) -> Asset | None:
         """The file at a path; the page itself for paths it makes sense of."""
         found = self.files.get(path.lstrip("/"))
         if path.startswith("/docs/"):
             found = self.docs.get(path.removeprefix("/docs/"))
         is_route = "." not in path.rpartition("/")[2] and not path.startswith(("/api/", "/ws/"))
-        return self.files.get("index.html") if found is None and is_route else found
+        is_document = path.startswith("/docs/") and path.endswith(".html")
+        return (
+            self.files.get("index.html") if found is None and (is_route or is_document) else found
+        )
