@@ -19,13 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-<<<<<<< HEAD
 from polis.server.http.app import description
 from polis.server.messages import types
-=======
-from polis.server.app import description
-from polis.server.openapi import types
->>>>>>> part-docs
 from tests.server.live import Live, Person
 
 CHECKS = [

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-<<<<<<< HEAD
 from typing import Any, get_args
-=======
-from typing import Any
->>>>>>> part-docs
 
 import msgspec
 from msgspec import inspect
 
 from polis.server import messages
-<<<<<<< HEAD
 from polis.server.http.app import description
 from polis.server.messages.base import Message
 from polis.server.messages.commands import Command, Incoming
@@ -25,15 +20,6 @@ TALK = {
     "Incoming": Incoming,
     "Outgoing": Outgoing,
 }  # said on sockets; every other type is a part or an HTTP body
-=======
-from polis.server.app import description
-from polis.server.messages import Message
-from polis.server.openapi import types as message_types
-from tools.docs.games import table
-from tools.docs.source import Field, fields_of, prose
-
-TALK = ("Incoming", "Outgoing")  # said on sockets; every other type is a part or an HTTP body
->>>>>>> part-docs
 GROUPS = {
     "me": "People",
     "accounts": "People",
@@ -122,29 +108,17 @@ def schema(found: dict[str, Any]) -> str:
 
 def union(name: str) -> str:
     """Every message of one direction."""
-<<<<<<< HEAD
     return "\n".join(message(kind) for kind in get_args(TALK[name]))
-=======
-    return "\n".join(message(kind) for kind in getattr(messages, name).__args__)
->>>>>>> part-docs
 
 
 def types(_: str = "") -> str:
     """Every other type of the wire, by name."""
-<<<<<<< HEAD
     others = sorted(set(messages.types()) - talked() - {Command}, key=lambda k: k.__name__)
-=======
-    others = sorted(set(message_types()) - talked() - {messages.Command}, key=lambda k: k.__name__)
->>>>>>> part-docs
     return "\n".join(map(message, others))
 
 
 def talked() -> set[type[Message]]:
-<<<<<<< HEAD
     return {kind for name in TALK for kind in get_args(TALK[name])}
-=======
-    return {kind for name in TALK for kind in getattr(messages, name).__args__}
->>>>>>> part-docs
 
 
 def message(kind: type[Message]) -> str:
@@ -155,11 +129,7 @@ def message(kind: type[Message]) -> str:
         lines += [f'`"type": "{found.tag}"`', ""]
     written = {field.name: field for base in kind.__mro__[-4::-1] for field in fields_of(base)}
     # What all commands share is said once, above them.
-<<<<<<< HEAD
     shared = fields_named(Command) if issubclass(kind, Command) else set()
-=======
-    shared = fields_named(messages.Command) if issubclass(kind, messages.Command) else set()
->>>>>>> part-docs
     rows = [row(f, written[f.name]) for f in found.fields if f.name not in shared]
     return "\n".join(
         [*lines, *(table(["field", "type", "default", "meaning"], rows) if rows else []), ""]
