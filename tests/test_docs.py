@@ -66,8 +66,7 @@ def test_the_picture_of_a_move_names_files_that_exist_and_counts_them() -> None:
     found = set(FILES.findall(drawn))
     for game in registry.games():
         missing = [one for one in found if not (ROOT / one.replace("<id>", game)).exists()]
-        # A game whose schema does not dispatch yet is rules by hand.
-        assert missing in ([], ["src/polis/games/<id>/dispatch.py"]), game
+        assert missing == [], game
     count = NUMBER[len(found) - 11]
     assert f"through {count} files" in drawn
     assert f"through {count} files" in (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")

@@ -49,7 +49,7 @@ def fixture() -> dict[str, object]:
     record = read(match.record())
     return {
         "names": NAMES,
-        "schema": {name: info[name] for name in ("moves", "events", "refusals")},
+        "words": {name: info[name] for name in ("moves", "events", "refusals")},
         "events": [
             {"told": event, **{language: sentences[language][i] for language in LANGUAGES}}
             for i, event in enumerate(events)

@@ -131,7 +131,7 @@ def found(*wins: float, stderr: float = 0.02) -> Studied:
 
 
 @pytest.mark.parametrize(
-    ("worse", "doubt", "is_one"),
+    ("worse", "stderr", "is_one"),
     [(0.49, 0.02, True), (0.52, 0.02, False), (0.45, 0.09, False)],
     ids=["costs enough", "costs too little", "is not sure"],
 )
