@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from polis.core.registry import load
+
 ROOT = Path(__file__).resolve().parents[1]
 POLIS = ROOT / "src" / "polis"
 
@@ -48,7 +50,12 @@ IMPURE |= {"structlog", "subprocess", "threading", "time"}
 STRICT = ("core", "mech", "games", "bots")
 LOOSE = re.compile(r"# *(type: *ignore|noqa)")
 
+GENERATED = "# Generated"
 LONGEST = 400
+
+# A rule function opens with its clauses.
+CLAUSES = re.compile(r"(\[[A-Z]\d+\.\d+\] )+\S")
+CITED = re.compile(r"\[([A-Z]\d+\.\d+)\]")
 
 # In halves, so that this file does not hold what it forbids.
 HOSTS = [
@@ -147,6 +154,34 @@ def test_the_engine_has_no_hole_in_its_types(path: Path) -> None:
 def test_a_module_can_be_read_in_one_sitting(path: Path) -> None:
     length = len(path.read_text(encoding="utf-8").splitlines())
     assert length <= LONGEST
+
+
+def rules() -> list[Path]:
+    """The modules of the games that hold their rules: moves, refusals, the score."""
+    found = [path for path in modules() if part(path) == "games" and holds_rules(path)]
+    assert found
+    return [path for path in found if not path.read_text(encoding="utf-8").startswith(GENERATED)]
+
+
+def holds_rules(path: Path) -> bool:
+    words = path.relative_to(POLIS / "games").with_suffix("").parts
+    return len(words) > 1 and words[1] in {"phases", "legality", "scoring"}
+
+
+def functions(path: Path) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
+
+
+@pytest.mark.parametrize("path", rules(), ids=name)
+def test_a_rule_function_opens_with_its_clauses(path: Path) -> None:
+    game = path.relative_to(POLIS / "games").parts[0]
+    known = {clause.id for clause in load(game).rulebook.clauses}
+    for node in functions(path):
+        text = ast.get_docstring(node) or ""
+        assert CLAUSES.match(text), f"{node.name} opens with no clause"
+        assert {*CITED.findall(text)} <= known, f"{node.name} names a clause there is not"
 
 
 @cache
