@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -51,7 +51,9 @@ STRICT = ("core", "mech", "games", "bots")
 LOOSE = re.compile(r"# *(type: *ignore|noqa)")
 
 GENERATED = "# Generated"
+HOMES = ("src", "tests", "tools", "bench")
 LONGEST = 400
+LONGEST_BODY = 25
 
 # A rule function opens with its clauses.
 CLAUSES = re.compile(r"(\[[A-Z]\d+\.\d+\] )+\S")
@@ -71,6 +73,17 @@ FORBIDDEN = re.compile("|".join([*map(re.escape, HOSTS), *PLACES]))
 
 def modules() -> list[Path]:
     return sorted(path for path in POLIS.rglob("*.py") if "tests" not in path.parts)
+
+
+def written_by_hand(paths: Iterable[Path]) -> list[Path]:
+    kept = [path for path in paths if not path.read_text(encoding="utf-8").startswith(GENERATED)]
+    return sorted(kept)
+
+
+def functions(path: Path) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
 
 
 def name(path: Path) -> str:
@@ -150,28 +163,35 @@ def test_the_engine_has_no_hole_in_its_types(path: Path) -> None:
         assert not [token.line for token in tokens if loose(token)]
 
 
-@pytest.mark.parametrize("path", modules(), ids=name)
-def test_a_module_can_be_read_in_one_sitting(path: Path) -> None:
-    length = len(path.read_text(encoding="utf-8").splitlines())
-    assert length <= LONGEST
+def test_a_module_can_be_read_in_one_sitting() -> None:
+    written = [path for home in HOMES for path in (ROOT / home).rglob("*.py")]
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in written}
+    assert lengths
+    assert not {str(path): length for path, length in lengths.items() if length > LONGEST}
+
+
+@pytest.mark.parametrize("path", written_by_hand(POLIS.rglob("*.py")), ids=name)
+def test_a_function_does_one_thing(path: Path) -> None:
+    lengths = {node.name: length_of(node) for node in functions(path)}
+    assert not {name: length for name, length in lengths.items() if length > LONGEST_BODY}
+
+
+def length_of(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Lines of the body, the docstring aside."""
+    body = node.body[1:] if ast.get_docstring(node) is not None else node.body
+    return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
 
 
 def rules() -> list[Path]:
     """The modules of the games that hold their rules: moves, refusals, the score."""
     found = [path for path in modules() if part(path) == "games" and holds_rules(path)]
     assert found
-    return [path for path in found if not path.read_text(encoding="utf-8").startswith(GENERATED)]
+    return written_by_hand(found)
 
 
 def holds_rules(path: Path) -> bool:
     words = path.relative_to(POLIS / "games").with_suffix("").parts
     return len(words) > 1 and words[1] in {"phases", "legality", "scoring"}
-
-
-def functions(path: Path) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
-    return [node for node in ast.walk(tree) if isinstance(node, kinds)]
 
 
 @pytest.mark.parametrize("path", rules(), ids=name)
