@@ -55,6 +55,8 @@ HOMES = ("src", "tests", "tools", "bench")
 LONGEST = 400
 LONGEST_BODY = 25
 
+# All that a rule may import: nothing that knows the time, draws chance, waits or writes.
+FOR_RULES = {"__future__", "librt", "mypy_extensions", "polis", "typing"}
 # A rule function opens with its clauses.
 CLAUSES = re.compile(r"(\[[A-Z]\d+\.\d+\] )+\S")
 CITED = re.compile(r"\[([A-Z]\d+\.\d+)\]")
@@ -202,6 +204,31 @@ def test_a_rule_function_opens_with_its_clauses(path: Path) -> None:
         text = ast.get_docstring(node) or ""
         assert CLAUSES.match(text), f"{node.name} opens with no clause"
         assert {*CITED.findall(text)} <= known, f"{node.name} names a clause there is not"
+
+
+@pytest.mark.parametrize("path", rules(), ids=name)
+def test_a_rule_module_holds_functions_and_constants_only(path: Path) -> None:
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            assert isinstance(node, ast.ImportFrom), "rules import names, not modules"
+            assert str(node.module).split(".")[0] in FOR_RULES
+        elif isinstance(node, ast.AnnAssign):
+            assert ast.unparse(node.annotation).startswith("Final"), node.lineno
+        else:
+            text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            assert text or isinstance(node, ast.FunctionDef | ast.Assert), node.lineno
+
+
+@pytest.mark.parametrize("path", sorted((POLIS / "mech").glob("[!_]*.py")), ids=name)
+def test_what_games_share_serves_two_of_them(path: Path) -> None:
+    users = {
+        other.relative_to(POLIS / "games").parts[0]
+        for other in modules()
+        if part(other) == "games"
+        for words in imported(other)
+        if words[:2] == ["mech", path.stem]
+    }
+    assert len(users) > 1
 
 
 @cache
