@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from polis.testing.conformance import ALL
-from tests.planted import BUGS, CLAUSES, CLEAN, GOLDEN, TABLES, Bug, broken_in, fails_in, plant
+from tests.bugs import BUGS, CLAUSES, CLEAN, GOLDEN, Bug
+from tests.planted import TABLES, broken_in, fails_in, plant
 
 pytestmark = pytest.mark.slow
 

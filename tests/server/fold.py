@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import count
 
+import pytest
+
 from polis.core.fair import promise, secret_from
 from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE
@@ -16,6 +18,7 @@ from polis.server.domain.links import SeatLink
 from polis.server.domain.previews import preview
 from polis.server.domain.table import Table
 from polis.server.domain.viewers import Viewer
+from polis.server.errors import TableError
 from polis.server.messages.commands import Incoming, Move, Preview, Start, Undo
 from polis.server.messages.frames import Frame, Previews
 
@@ -100,3 +103,34 @@ def previewed(table: Folded, user: str, command: Preview) -> Previews:
 
 def fresh() -> str:
     return f"r{next(requests)}"
+
+
+def two() -> Folded:
+    return Folded(ANNA, OLEG).begin()
+
+
+def user_of(table: Folded, seat: int) -> str:
+    return table.table.seats[seat].plan.user
+
+
+def refused(table: Folded, user: str, command: object, **context: object) -> str:
+    with pytest.raises(TableError) as error:
+        table.do(user, command, **context)  # type: ignore[arg-type]
+    return error.value.code
+
+
+def moves(table: Folded) -> list[str]:
+    assert table.table.match is not None
+    return [*table.table.match.moves(table.actor)]
+
+
+def after_a_draw(table: Folded) -> tuple[int, acts.Played]:
+    """Play until a seat's own decision makes chance act."""
+    for _ in range(200):
+        seat, choices = table.actor, moves(table)
+        wanted = "offer roof" if "offer roof" in choices else choices[0]
+        act = table.move(wanted)
+        assert isinstance(act, acts.Played)
+        if len(act.lines) > 1:
+            return seat, act
+    raise AssertionError("no roof was ever offered")

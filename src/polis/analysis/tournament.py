@@ -157,20 +157,14 @@ def run(args: argparse.Namespace) -> int:
     different(bots)
     each = at_most(SMALL, args.games, language)
     found, status = list[Ladder](), 0
-    total = each * len(pairs(bots, args.everyone))
     for game in names or all_games():
-        played: Played = {}
-        try:
-            with bar(game, total) as done:
-                rules = (bots, each, args.seed, args.jobs, args.everyone)
-                climb(game, *rules, played, done)
-        except KeyboardInterrupt:
-            status = STOPPED
+        played, status = climbed(game, bots, each, args)
         if any(played.values()):
             found.append(summed(game, bots, played))
         if status:
             games = sum(met["rate"]["games"] for line in found for met in line["meetings"])
-            tell_stopped(games, total * len(names or all_games()), language)
+            total = each * len(pairs(bots, args.everyone)) * len(names or all_games())
+            tell_stopped(games, total, language)
             break
     if args.json:
         json.dump(found, sys.stdout, ensure_ascii=False, indent=2)
@@ -178,6 +172,19 @@ def run(args: argparse.Namespace) -> int:
     elif found:
         show(found, language)
     return status
+
+
+def climbed(
+    game: str, bots: Sequence[str], each: int, args: argparse.Namespace
+) -> tuple[Played, int]:
+    """What was played before it was finished or stopped, and which of the two as a status."""
+    played: Played = {}
+    try:
+        with bar(game, each * len(pairs(bots, args.everyone))) as done:
+            climb(game, bots, each, args.seed, args.jobs, args.everyone, played, done)
+    except KeyboardInterrupt:
+        return played, STOPPED
+    return played, 0
 
 
 def lighter(name: str, language: str) -> str:

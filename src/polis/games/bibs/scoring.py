@@ -40,6 +40,7 @@ def money_of(state: Bibs, seat: i64) -> i64:
 
 
 def cards_worth(state: Bibs, seat: i64) -> i64:
+    """[B1.1] Half the price of each card in hand."""
     worth: i64 = 0
     cards = state.hand[seat]
     firm: i64 = 0

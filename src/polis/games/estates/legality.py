@@ -24,16 +24,17 @@ from polis.games.estates.codes import (
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.ending import BY_ROWS, ending_of
 from polis.games.estates.phases.floors import height_left
-from polis.games.estates.phases.permits import (
-    barrier_row,
-    can_lift,
-    fits_above,
-    fits_below,
-    is_standing,
-)
+from polis.games.estates.phases.permits import can_lift, fits_above, fits_below
 from polis.games.estates.phases.turn import has_room, is_available, roofless
 from polis.games.estates.position import Estates
-from polis.games.estates.state import built, floor_at, floors_left, required
+from polis.games.estates.state import (
+    barrier_row,
+    built,
+    floor_at,
+    floors_left,
+    is_standing,
+    required,
+)
 from polis.games.estates.terms import (
     CANCEL,
     ENDS,
@@ -41,6 +42,7 @@ from polis.games.estates.terms import (
     MAYOR,
     ROOF,
     SECRET,
+    is_barrier,
     lot_of,
     number_of,
 )
@@ -174,10 +176,6 @@ def check_roof(state: Estates, row: i64, lot: i64, why: Why) -> None:
         refuse.no_building(why, row, lot)
     elif state.roof[here] != 0:
         refuse.roofed_already(why, row, lot)
-
-
-def is_barrier(piece: i64) -> bool:
-    return FIRST_BARRIER <= piece < MAYOR
 
 
 def check_extend(state: Estates, row: i64, why: Why) -> None:

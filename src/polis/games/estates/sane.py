@@ -5,9 +5,17 @@ from __future__ import annotations
 
 from polis.core.model import State
 from polis.games.estates.codes import BIDDING, CHOOSING, DEALING, DECIDING, OVER, PLACING
-from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.phases.permits import effect
 from polis.games.estates.position import Estates
-from polis.games.estates.state import built, line_of, line_start, required, roofed
+from polis.games.estates.state import (
+    barrier_row,
+    built,
+    is_standing,
+    line_of,
+    line_start,
+    required,
+    roofed,
+)
 from polis.games.estates.terms import (
     BARRIERS,
     COLOURS,

@@ -54,6 +54,7 @@ def points_of_rows(state: Estates) -> vec[i64]:
 
 
 def add_to_owner(state: Estates, points: vec[i64], lot: i64, value: i64) -> None:
+    """[E8.3] Points of a floor or a roof go to the building's owner, with the row's sign."""
     row = row_of(lot)
     points[owner(state, lot) * ROWS + row] += value * sign(state, row)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.games.estates.position import Estates
-from polis.games.estates.terms import LINE, LINES, ROWS
+from polis.games.estates.terms import BESIDE, LINE, LINES, REMOVED, ROWS
 
 # ``rows`` keeps counts, so that no rule has to look at thirty lots.
 
@@ -53,3 +53,17 @@ def line_of(state: Estates, line: i64) -> list[int]:
     at = line_start(line)
     low, high = line * LINE + state.display[at], line * LINE + state.display[at + 1]
     return list(state.display[low:high])
+
+
+# ``barriers`` keeps where each barrier, counted from 0, is.
+
+
+def is_standing(state: Estates, barrier: i64) -> bool:
+    """Whether the barrier is on the board."""
+    return state.barriers[barrier] != BESIDE and state.barriers[barrier] != REMOVED
+
+
+def barrier_row(state: Estates, barrier: i64) -> i64:
+    """The row a standing barrier lengthens or shortens."""
+    mark = state.barriers[barrier]
+    return mark - 1 if mark > 0 else -mark - 1

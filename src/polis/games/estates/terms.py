@@ -67,3 +67,7 @@ def lot_of(row: i64, place: i64) -> i64:
 
 def row_of(lot: i64) -> i64:
     return lot // LOTS
+
+
+def is_barrier(piece: i64) -> bool:
+    return FIRST_BARRIER <= piece < MAYOR

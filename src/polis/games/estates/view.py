@@ -9,11 +9,18 @@ from mypy_extensions import i64
 from polis.core.rng import Rng
 from polis.games.estates.codes import OVER
 from polis.games.estates.data import COLOUR_NAMES, SINGLE, STEPS
-from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.phases.permits import effect
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
 from polis.games.estates.scoring import owner, points_of_rows, sign, worth
-from polis.games.estates.state import built, is_complete, line_of, required
+from polis.games.estates.state import (
+    barrier_row,
+    built,
+    is_complete,
+    is_standing,
+    line_of,
+    required,
+)
 from polis.games.estates.terms import (
     BARRIERS,
     BESIDE,

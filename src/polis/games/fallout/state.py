@@ -44,3 +44,12 @@ def free_cash(state: Fallout, seat: i64) -> i64:
     if state.bidder == seat:
         return state.cash[seat] - state.bid
     return state.cash[seat]
+
+
+def owed_by(state: Fallout, seat: i64) -> i64:
+    """All that a player still owes."""
+    due: i64 = 0
+    for debt in range(i64(len(state.debts)) // DEBT):
+        if state.debts[debt * DEBT] == seat:
+            due += state.debts[debt * DEBT + 2]
+    return due

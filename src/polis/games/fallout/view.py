@@ -18,7 +18,6 @@ from polis.games.fallout.data import (
 )
 from polis.games.fallout.holdings import interest_of, net_worth, wholes
 from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.debt import owed_by
 from polis.games.fallout.phases.spaces import rent_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import (
@@ -28,7 +27,7 @@ from polis.games.fallout.schema import (
     GROUP_NAMES,
     PHASE_NAMES,
 )
-from polis.games.fallout.state import is_alive, is_mortgaged
+from polis.games.fallout.state import is_alive, is_mortgaged, owed_by
 from polis.games.fallout.terms import (
     ASSETS,
     CARDS,

@@ -50,7 +50,7 @@ from polis.games.newyork.codes import (
 from polis.games.newyork.data import VALUE_OF, WHEN_OF, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.building import is_route_for, joins
 from polis.games.newyork.phases.office import gains, is_open
-from polis.games.newyork.phases.reserve import SINCE, arrangement, not_owned, was_left
+from polis.games.newyork.phases.reserve import SINCE, not_owned, was_left
 from polis.games.newyork.phases.sets import (
     ALONE,
     NOTHING,
@@ -78,6 +78,7 @@ from polis.games.newyork.terms import (
     NONE_LEFT,
     OPENED,
     ROUTES,
+    arrangement,
     card_at,
     kind_at,
     tower_at,

@@ -113,6 +113,8 @@ def tom_staff_points(state: NewYork, tom: i64) -> i64:
 
 
 def staff_count(state: NewYork, house: i64) -> i64:
+    """[N9.10] How many characters a Tom's dollars are dealt to; [N8.1] number 32 scores its
+    owner's."""
     count: i64 = 0
     for kind in range(i64(KINDS)):
         count += state.staff[kind_at(house, kind)]
@@ -146,6 +148,7 @@ def towers_under(state: NewYork, house: i64, brown: i64) -> i64:
 
 
 def vehicle_types(state: NewYork, house: i64) -> i64:
+    """[N8.1] How many kinds of vehicles a house has, for number 31."""
     count: i64 = 0
     for vehicle in range(i64(VEHICLES)):
         for route in range(i64(ROUTES)):
@@ -156,6 +159,8 @@ def vehicle_types(state: NewYork, house: i64) -> i64:
 
 
 def districts_of(state: NewYork, house: i64) -> i64:
+    """[N8.3] In how many districts a house has a skyscraper; [N6.14] the district bonus asks for
+    all six."""
     count: i64 = 0
     for district in range(i64(DISTRICTS)):
         if state.towers[tower_at(house, district)] > 0:
@@ -164,6 +169,7 @@ def districts_of(state: NewYork, house: i64) -> i64:
 
 
 def first_places(state: NewYork, house: i64) -> i64:
+    """[N8.1] In how many districts a house has the first place, for number 33."""
     count: i64 = 0
     for district in range(i64(DISTRICTS)):
         if place_in(state, house, district) == 1:
@@ -226,6 +232,7 @@ def totals(state: NewYork) -> vec[i64]:
 
 
 def seat_scores(state: NewYork) -> vec[i64]:
+    """[N8.5] Points of the people, if the game ended now."""
     return totals(state)[: state.players]
 
 
@@ -242,6 +249,7 @@ def all_places(state: NewYork) -> vec[i64]:
 
 
 def is_ahead(state: NewYork, points: vec[i64], one: i64, other: i64) -> bool:
+    """[N8.5] More points, or as many and more influence."""
     if points[one] != points[other]:
         return points[one] > points[other]
     return state.standing[one] < state.standing[other]

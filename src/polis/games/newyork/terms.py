@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 DISTRICTS: Final = 6
@@ -35,8 +36,7 @@ ON_BOARD: Final = -1  # a vehicle nobody has taken
 
 LISTED: Final = 1  # of the option ``drafted``: what everybody saw stays listed
 
-# An arrangement of a reserve is one number: how many of each card, so many bits apiece.
-BITS: Final = 4
+BITS: Final = 4  # for the count of one card in an arrangement
 
 
 # Where things stand in the flat vectors
@@ -56,3 +56,18 @@ def idle_at(house: i64, when: i64) -> i64:
 
 def tower_at(house: i64, district: i64) -> i64:
     return house * DISTRICTS + district
+
+
+# An arrangement of a reserve is one number: how many of each card, so many bits apiece.
+
+
+def one_of(card: i64) -> i64:
+    one: i64 = 1
+    return one << BITS * card
+
+
+def arrangement(cards: vec[i64], at: i64) -> i64:
+    code: i64 = 0
+    for card in range(i64(CARDS)):
+        code += cards[at + card] * one_of(card)
+    return code

@@ -34,11 +34,11 @@ from polis.games.tycoon.codes import (
 from polis.games.tycoon.data import NEEDS, PLANT_COST, TOLL, cost_of, has_needs, is_variable
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
 from polis.games.tycoon.fares import ROW
-from polis.games.tycoon.phases.building import slot_of
 from polis.games.tycoon.phases.draft import is_in_pack
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.routes import Freight
 from polis.games.tycoon.schema import LAYING_POND, PLACING_PLANT
+from polis.games.tycoon.state import slot_of
 from polis.games.tycoon.survey import row_for
 from polis.games.tycoon.terms import (
     CITY,
@@ -72,7 +72,8 @@ def check_moment(state: Tycoon, seat: i64, kind: i64, why: Why) -> None:
 
 
 def is_anothers(state: Tycoon, seat: i64) -> bool:
-    """Whether it is other players' turn: chance is nobody, and the draft is for all at once."""
+    """[T3.1] Whether it is other players' turn: chance is nobody, and [T2.2] the draft is for all
+    at once."""
     if state.phase == DRAFTING:
         return seat >= state.players
     return state.actors != only(NATURE)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from polis.core.seats import NOBODY
 from polis.games.tycoon.codes import BUILDING, FAVOURING, LANDSCAPING, PLACING, SUPPLYING
 from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import HAND
 
 
 def acting(state: Tycoon) -> i64:
@@ -33,3 +34,12 @@ def pack_before(state: Tycoon, seat: i64) -> i64:
     while pack < 0:
         pack += state.players
     return pack
+
+
+def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
+    """Where a tile lies in a hand, -1 if it is not there or was used."""
+    hands, first = state.hands, seat * HAND
+    for slot in range(i64(HAND)):
+        if hands[first + slot] == tile and not is_shown(state, seat, slot):
+            return slot
+    return -1

@@ -24,10 +24,12 @@ MOST_OFFERS: Final = 10
 
 
 def plots_in(payload: vec[i64]) -> i64:
+    """[B6.1] The plots an offer names, which go with the firms on them."""
     return trade.things_in(payload, 0, PLOTS)
 
 
 def cards_in(payload: vec[i64]) -> i64:
+    """[B6.1] The cards of firms an offer names."""
     return trade.things_in(payload, PLOTS, FIRMS)
 
 
@@ -110,8 +112,8 @@ def check_markers(state: Bibs, maker: i64, partner: i64, plots: i64, why: Why) -
 
 
 def net_plots(state: Bibs, seat: i64, plots: i64) -> i64:
-    """How many plots more he would have if those of these that are not his came to him and the
-    others went."""
+    """[B6.4] How many plots more he would have if those of these that are not his came to him and
+    the others went."""
     change: i64 = 0
     plot: i64 = 0
     while plots != 0:

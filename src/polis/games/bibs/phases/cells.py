@@ -72,6 +72,7 @@ def land(state: Bibs, log: Log) -> None:
 
 
 def ask(state: Bibs, phase: i64) -> None:
+    """[B1.6] Who landed on a cell takes what it offers, or leaves it."""
     state.phase = phase
     state.decider = state.turn
 

@@ -38,6 +38,7 @@ def owe(state: Bibs, creditor: i64, amount: i64, log: Log) -> None:
 
 
 def pay(state: Bibs, creditor: i64, amount: i64) -> None:
+    """[B6.13] Cash goes to the creditor, a player or the bank."""
     if creditor == BANK:
         to_bank(state, state.turn, amount)
     else:
@@ -61,13 +62,14 @@ def press(state: Bibs, log: Log) -> None:
 
 
 def forget(state: Bibs, log: Log) -> None:
-    """The debt is settled, and offers made for its sake are off the table."""
+    """[B6.13] The debt is settled, and offers made for its sake are off the table."""
     state.debt = 0
     state.creditor = BANK
     drop_offers_by(state, state.turn, log)
 
 
 def has_nothing(state: Bibs, seat: i64) -> bool:
+    """[B6.13] Whether a debtor has nothing left to sell: neither plots nor cards."""
     return state.plots[seat] == 0 and state.hand[seat] == 0
 
 

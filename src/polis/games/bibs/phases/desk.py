@@ -150,6 +150,8 @@ def strip(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 
 
 def lower(state: Bibs, firm: i64, level: i64, log: Log) -> None:
+    """[B6.8] Units go to the bank for half their cost, those of a concern for nothing; [B6.6] that
+    is the firm's step for this turn."""
     from_bank(state, state.holder[firm], refund(state, firm, level))
     set_level(state, firm, level)
     state.moved |= 1 << firm
@@ -197,6 +199,7 @@ def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 
 
 def release(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.9] A firm goes to the bank for half its price, and anyone may buy it."""
     touch(state, firm, log)
     if state.site[firm] != NOBODY:
         clear_plot(state, firm)

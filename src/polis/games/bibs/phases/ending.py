@@ -97,5 +97,6 @@ def crown(state: Bibs, log: Log) -> None:
 
 
 def close(state: Bibs) -> None:
+    """[B1.1] The game is over."""
     state.phase = OVER
     state.decider = NOBODY

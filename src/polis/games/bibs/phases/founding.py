@@ -73,7 +73,8 @@ def foundings(state: Bibs, seat: i64, menu: Menu) -> None:
 
 
 def found_on(firms: i64, plot: i64, menu: Menu) -> None:
-    """The moves of one plot, neighbouring firms as one run."""
+    """[B3.1] The firms that suit one plot, in the City those with the eco leaf; neighbouring firms
+    are one run of moves."""
     if CITY & bit(plot) != 0:
         firms &= ECO
     firm: i64 = 0

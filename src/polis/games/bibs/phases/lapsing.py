@@ -23,6 +23,7 @@ def touch(state: Bibs, firm: i64, log: Log) -> None:
 
 
 def drop_offers_about(state: Bibs, plots: i64, cards: i64, log: Log) -> None:
+    """[B1.6] Offers that speak of these plots or cards lapse."""
     while trade.any_open(state.offers):
         maker = trade.next_to_lapse(state.offers, plots, cards)
         if maker == NOBODY:
@@ -31,6 +32,7 @@ def drop_offers_about(state: Bibs, plots: i64, cards: i64, log: Log) -> None:
 
 
 def drop_offers_by(state: Bibs, seat: i64, log: Log) -> None:
+    """[B1.6] Offers by a player or to them lapse."""
     while trade.any_open(state.offers):
         maker = trade.next_of(state.offers, seat)
         if maker == NOBODY:
@@ -47,6 +49,7 @@ def clear_table(state: Bibs, log: Log) -> None:
 
 
 def lapse(state: Bibs, maker: i64, log: Log) -> None:
+    """[B1.6] An offer lapses: it binds nobody any more."""
     tell.lapsed(log, maker, trade.partner_of(state.offers, maker))
     trade.take_back(state.offers, maker)
 
@@ -55,12 +58,14 @@ def lapse(state: Bibs, maker: i64, log: Log) -> None:
 
 
 def drop_pact(state: Bibs, log: Log) -> None:
+    """[B1.6] A proposal nobody has settled lapses."""
     if state.pact != NO_PACT:
         tell.pact_lapsed(log, state.asker)
         close_pact(state)
 
 
 def close_pact(state: Bibs) -> None:
+    """[B5.1] [B2.6] No holding or arrow is proposed any more."""
     state.pact = NO_PACT
     state.subject = 0
     state.asker = NOBODY
@@ -69,7 +74,7 @@ def close_pact(state: Bibs) -> None:
 
 
 def is_stale(state: Bibs) -> bool:
-    """Whether the group of a proposed holding is no longer in the hands that were asked."""
+    """[B5.1] Whether the group of a proposed holding is no longer in the hands that were asked."""
     if state.pact != HOLDING_PACT:
         return False
     group = state.subject

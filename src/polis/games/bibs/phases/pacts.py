@@ -82,6 +82,7 @@ def proposals(state: Bibs, seat: i64, menu: Menu) -> None:
 
 
 def offer_groups(kind: i64, groups: i64, menu: Menu) -> None:
+    """[B5.1] [B7.6] A move for each group of a set: to propose its holding, or to end it."""
     group: i64 = 0
     while groups != 0:
         if groups & 1 != 0:
@@ -96,6 +97,7 @@ def may_speak_of_arrows(state: Bibs) -> bool:
 
 
 def arrows(state: Bibs, menu: Menu) -> None:
+    """[B2.6] Any arrow, to be laid or removed."""
     if may_speak_of_arrows(state):
         menu.offer_each(ARROW, 0, ARROWS - 1)
 
@@ -128,6 +130,7 @@ def propose_arrow(state: Bibs, seat: i64, arrow: i64, log: Log) -> None:
 
 
 def open_pact(state: Bibs, kind: i64, subject: i64, asker: i64, party: i64) -> None:
+    """[B5.1] [B2.6] All whose consent it takes are asked, except who proposes it."""
     state.pact = kind
     state.subject = subject
     state.asker = asker

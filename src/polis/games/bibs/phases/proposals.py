@@ -25,7 +25,7 @@ assert len(PREMIUMS) == TIERS == len(PREMIUM_NAMES)
 
 
 def cost_of(state: Bibs, firm: i64) -> i64:
-    """What plot, firm and units cost at full price."""
+    """[B6.3] What plot, firm and units cost at full price: the menu's offers begin there."""
     group = firm // SIZE
     cost = PLOT_PRICE[state.site[firm]] + PRICES[group]
     for level in range(state.level[firm]):
@@ -34,11 +34,13 @@ def cost_of(state: Bibs, firm: i64) -> i64:
 
 
 def bid_for(state: Bibs, firm: i64, premium: i64) -> i64:
+    """[B6.3] The cash offered for a business at a premium."""
     return cost_of(state, firm) * PREMIUMS[premium] // 100
 
 
 def may_propose(state: Bibs, seat: i64) -> bool:
-    """Before one's own roll, once: the menu is for those who do not haggle."""
+    """[B6.3] Before one's own roll, once: the menu is for those who do not haggle; [B6.4] with a
+    marker left for the plot."""
     if state.phase != ACTING or state.decider != seat or state.plots[seat] >= MOST_PLOTS:
         return False
     return trade.made_by(state.offers, seat) == 0
@@ -57,11 +59,13 @@ def proposals(state: Bibs, seat: i64, menu: Menu) -> None:
 
 
 def is_wanted(state: Bibs, seat: i64, firm: i64) -> bool:
+    """[B6.1] Whether a firm is the ready business of another player."""
     holder = state.holder[firm]
     return holder >= 0 and holder != seat and state.site[firm] != NOBODY
 
 
 def propose_for(state: Bibs, seat: i64, firm: i64, menu: Menu) -> None:
+    """[B6.3] The premiums for a business that the cash allows."""
     tiers: i64 = 0
     while tiers < TIERS and bid_for(state, firm, tiers) <= state.cash[seat]:
         tiers += 1

@@ -21,6 +21,7 @@ from polis.games.bibs.terms import CELLS, SETTLING
 
 
 def in_city(state: Bibs) -> bool:
+    """[B1.3] Whether the token of who is to roll stands in the City."""
     return IN_CITY[state.position[state.turn]] != 0
 
 
@@ -94,6 +95,7 @@ def finish_move(state: Bibs, log: Log) -> None:
 
 
 def may_speak(state: Bibs, seat: i64) -> bool:
+    """[B7.5] Whether a double lets him propose a holding, [B7.6] or end one."""
     if state.double_joins != 0 and proposable(state, seat) != 0:
         return True
     return state.double_parts != 0 and may_part(state, seat) != 0
@@ -142,6 +144,7 @@ def pass_dice(state: Bibs, log: Log) -> None:
 
 
 def begin_turn(state: Bibs, log: Log) -> None:
+    """[B1.6] A turn begins with business, and nothing has been done in it yet."""
     state.founded = 0
     state.built = 0
     state.moved = 0
@@ -154,6 +157,7 @@ def begin_turn(state: Bibs, log: Log) -> None:
 
 
 def place_in_round(state: Bibs, seat: i64) -> i64:
+    """[B1.1] A round is one turn of everybody: how far from whoever began a player sits."""
     if seat >= state.starter:
         return seat - state.starter
     return seat - state.starter + state.players

@@ -64,20 +64,8 @@ def arranged(
     have been sold to it; ``double`` has rolled one last."""
     table = begun(seats, **options)
     state = table.state
-    for seat, words in (firms or {}).items():
-        for word in words.split():
-            name, _, cell = word.partition("@")
-            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
-            put_on(state, FIRM_NAMES.index(name), PLOT_NAMES.index(cell))
-    for seat, words in (plots or {}).items():
-        for cell in words.split():
-            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
-    for word, level in (levels or {}).items():
-        for firm in firms_of(word):
-            set_level(state, firm, level)
-    for word, count in (cheap or {}).items():
-        for firm in firms_of(word):
-            state.cheap[firm] = (1 << state.level[firm]) - (1 << state.level[firm] - count)
+    settle(state, firms or {}, plots or {})
+    develop(state, levels or {}, cheap or {})
     for word in holdings.split():
         group = GROUP_NAMES.index(word)
         state.holdings |= 1 << group
@@ -94,6 +82,26 @@ def arranged(
     state.doubler = double - 1
     call(state)
     return table
+
+
+def settle(state: Bibs, firms: Mapping[int, str], plots: Mapping[int, str]) -> None:
+    for seat, words in firms.items():
+        for word in words.split():
+            name, _, cell = word.partition("@")
+            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
+            put_on(state, FIRM_NAMES.index(name), PLOT_NAMES.index(cell))
+    for seat, words in plots.items():
+        for cell in words.split():
+            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
+
+
+def develop(state: Bibs, levels: Mapping[str, int], cheap: Mapping[str, int]) -> None:
+    for word, level in levels.items():
+        for firm in firms_of(word):
+            set_level(state, firm, level)
+    for word, count in cheap.items():
+        for firm in firms_of(word):
+            state.cheap[firm] = (1 << state.level[firm]) - (1 << state.level[firm] - count)
 
 
 def deal_cards(state: Bibs, hand: Mapping[int, str], received: Mapping[int, str]) -> None:

@@ -76,7 +76,8 @@ def hear_next(state: Estates, log: Log) -> None:
 
 
 def show_cash(state: Estates, seat: i64, amount: i64) -> None:
-    """Who bids or pays an amount shows that so much is not in their stash."""
+    """[E1.4] Where stashing is secret, who bids or pays an amount shows that so much is not in
+    their stash."""
     if state.money == SECRET:
         rest = state.cash[seat] + state.stash[seat] - amount
         state.ceiling[seat] = min(state.ceiling[seat], rest)

@@ -146,7 +146,7 @@ def tell_points(state: Estates, points: vec[i64], log: Log) -> None:
 
 
 def sole_first(rank: vec[i64]) -> i64:
-    """The seat that stands first alone, or nobody."""
+    """[E9.3] The seat that stands first alone, or nobody: a shared round is nobody's win."""
     found: i64 = NOBODY
     place = places(rank)
     for seat in range(i64(len(place))):

@@ -9,10 +9,9 @@ from polis.games.estates import tell
 from polis.games.estates.codes import DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.data import STEPS
 from polis.games.estates.position import Estates
-from polis.games.estates.state import built, required
+from polis.games.estates.state import barrier_row, built, is_standing, required
 from polis.games.estates.terms import (
     BARRIERS,
-    BESIDE,
     CANCEL,
     FIRST_BARRIER,
     LOTS,
@@ -61,18 +60,8 @@ def shorten(state: Estates, row: i64, log: Log) -> None:
     tell.row_shortened(log, state.builder, barrier + 1, row, required(state, row))
 
 
-def is_standing(state: Estates, barrier: i64) -> bool:
-    """Whether the barrier (from 0) is on the board."""
-    return state.barriers[barrier] != BESIDE and state.barriers[barrier] != REMOVED
-
-
-def barrier_row(state: Estates, barrier: i64) -> i64:
-    mark = state.barriers[barrier]
-    return mark - 1 if mark > 0 else -mark - 1
-
-
 def effect(state: Estates, barrier: i64) -> i64:
-    """What a standing barrier adds to its row's requirement."""
+    """[E6.2] What a standing barrier adds to the length of its row, where all of them add up."""
     return STEPS[barrier] if state.barriers[barrier] > 0 else -STEPS[barrier]
 
 

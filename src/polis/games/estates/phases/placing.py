@@ -9,7 +9,6 @@ from polis.games.estates.codes import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_
 from polis.games.estates.phases.ending import end_turn, tell_row
 from polis.games.estates.phases.floors import build, building_lots, cover, roofing_lots
 from polis.games.estates.phases.permits import (
-    barrier_row,
     barrier_rows,
     discard,
     extend,
@@ -20,7 +19,7 @@ from polis.games.estates.phases.permits import (
     shorten,
 )
 from polis.games.estates.position import Estates
-from polis.games.estates.state import is_complete
+from polis.games.estates.state import barrier_row, is_complete
 from polis.games.estates.terms import CANCEL, ENDS, MAYOR, ROOF
 
 

@@ -75,7 +75,7 @@ def deals(state: Estates, odds: Odds) -> None:
 
 
 def draw_floor(state: Estates, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[E1.2] The same odds as ``deals``, without listing them."""
     ticket = rng.below(FLOORS - state.dealt)
     floor: i64 = 0
     while state.where[floor] != BAG or ticket > 0:

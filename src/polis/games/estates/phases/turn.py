@@ -115,6 +115,7 @@ def is_available(state: Estates, piece: i64) -> bool:
 
 
 def roofless(state: Estates) -> i64:
+    """[E2.3] How many buildings have no roof."""
     count: i64 = 0
     for row in range(i64(ROWS)):
         count += built(state, row) - roofed(state, row)
@@ -156,7 +157,7 @@ def hidden_roofs(state: Estates, odds: Odds) -> None:
 
 
 def draw_roof(state: Estates, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[E2.4] The same odds as ``hidden_roofs``, without listing them."""
     ticket = rng.below(state.roofs_left)
     number: i64 = 1
     while ticket >= state.roofs[number]:

@@ -14,9 +14,9 @@ from polis.core.rng import Rng
 from polis.core.seats import NONE, first
 from polis.games.estates import codes, terms
 from polis.games.estates import state as table
-from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.phases.permits import effect
 from polis.games.estates.position import Estates
-from polis.games.estates.state import is_complete, line_of
+from polis.games.estates.state import barrier_row, is_complete, is_standing, line_of
 from polis.games.estates.terms import lot_of, number_of
 from polis.games.estates.tests.table import ESTATES, GAME, Script, story_of
 from polis.testing.script import seen

@@ -104,8 +104,8 @@ def not_now(state: Fallout, why: Why) -> None:
 
 
 def moment(phase: i64) -> i64:
-    """Which clause rules this moment: dice, [F2.1] a sale, [F5.1] a debt, [F4.2] scarce buildings
-    or [F2.2] the last rents."""
+    """[F1.3] Which clause rules this moment: that of the dice, [F2.1] of a sale, [F5.1] of a debt,
+    [F4.2] of scarce buildings or [F2.2] of the last rents."""
     if phase == BUYING or phase == AUCTION:
         return 1
     if phase == OWING:

@@ -77,6 +77,7 @@ def keep_unsold(state: Fallout, log: Log) -> None:
 
 
 def close_auction(state: Fallout) -> None:
+    """[F2.1] The auction ends, and no bid binds anybody's cash."""
     state.phase = SETTLING
     state.lot = NOBODY
     state.bid = 0

@@ -31,6 +31,7 @@ def may_spend(state: Fallout, seat: i64) -> i64:
 
 
 def raised(low: i64, step: i64) -> i64:
+    """[F2.1] The bid that a step of the menu makes of the lowest one."""
     return low - 1 + STEPS_UP[step]
 
 

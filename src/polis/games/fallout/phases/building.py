@@ -41,13 +41,14 @@ def may_build_on(state: Fallout, seat: i64, group: i64) -> bool:
 
 
 def kind_next(state: Fallout, site: i64) -> i64:
-    """Whether the next building on a site is a shack or a vault."""
+    """[F4.1] Whether the next building on a site is a shack or, after four, a vault."""
     if state.level[site] == FULL_HOUSE:
         return VAULT_KIND
     return SHACK_KIND
 
 
 def in_stock(state: Fallout, kind: i64) -> i64:
+    """[F4.2] How many shacks or vaults the bank has left."""
     if kind == VAULT_KIND:
         return state.vaults
     return state.shacks
@@ -59,6 +60,7 @@ def next_is_even(state: Fallout, site: i64, low: i64) -> bool:
 
 
 def site_for(state: Fallout, site: i64, low: i64, kind: i64) -> bool:
+    """[F4.1] Whether a building of this kind is the next on a site, built evenly."""
     return next_is_even(state, site, low) and kind_next(state, site) == kind
 
 
@@ -130,8 +132,8 @@ def can_sell_down(state: Fallout, group: i64, total: i64) -> bool:
 
 
 def even_level(state: Fallout, group: i64, total: i64, i: i64) -> i64:
-    """The level of the group's site i when so many steps are spread evenly. Where nobody chooses,
-    those that stand higher now keep the step more, of equals the later ones."""
+    """[F4.3] The level of the group's site i when so many steps are spread evenly. Where nobody
+    chooses, those that stand higher now keep the step more, of equals the later ones."""
     size = SIZES[group]
     start = STARTS[group]
     ahead: i64 = 0
@@ -170,6 +172,7 @@ def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, property: i64, lo
 
 
 def go_down(state: Fallout, seat: i64, total: i64, group: i64, levels: vec[i64], log: Log) -> None:
+    """[F4.3] The group goes down to these levels, half price for every step sold."""
     steps = state.built[group] - total
     for i in range(SIZES[group]):
         set_level(state, STARTS[group] + i, levels[i])
@@ -187,6 +190,8 @@ def lowest_price(state: Fallout, seat: i64, kind: i64) -> i64:
 
 
 def has_place(state: Fallout, group: i64, kind: i64) -> bool:
+    """[F4.1] Whether the next building of a group is of this kind: shacks until every site has
+    four, then vaults."""
     low = lowest_in(state, group)
     if kind == VAULT_KIND:
         return low == FULL_HOUSE

@@ -24,8 +24,8 @@ from polis.games.fallout.terms import CLAIM_SIZE, SETTLING
 
 
 def claim_of(state: Fallout, seat: i64) -> i64:
-    """Where the first rent lies that this owner may ask for; NOBODY if there is none. Decision: an
-    auction or a debt under way is finished first, for which no dice are rolled."""
+    """[F2.2] Where the first rent lies that this owner may ask for; NOBODY if there is none.
+    Decision: an auction or a debt under way is finished first, for which no dice are rolled."""
     if state.phase == ROLLING or state.phase == BUYING or state.phase == CLOSING:
         for i in range(i64(len(state.claims)) // CLAIM_SIZE):
             if state.claims[i * CLAIM_SIZE + 1] == seat:
@@ -41,6 +41,7 @@ def claimable(state: Fallout, seat: i64, menu: Menu) -> None:
 
 
 def take_claim(state: Fallout, at: i64) -> None:
+    """[F2.2] A rent that was asked for, waived or lost is not asked for again."""
     kept = vec[i64]()
     for i in range(i64(len(state.claims))):
         if not at <= i < at + CLAIM_SIZE:
@@ -62,6 +63,7 @@ def claim(state: Fallout, seat: i64, log: Log) -> None:
 
 
 def waive(state: Fallout, seat: i64, log: Log) -> None:
+    """[F2.2] The owner does not ask for the rent."""
     at = claim_of(state, seat)
     tell.rent_waived(log, seat, state.claims[at], state.claims[at + 2])
     take_claim(state, at)

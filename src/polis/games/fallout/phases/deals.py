@@ -86,6 +86,7 @@ def accept(state: Fallout, seat: i64, partner: i64, log: Log) -> None:
 
 
 def receive(state: Fallout, seat: i64, assets: i64, log: Log) -> None:
+    """[F4.5] What was traded comes to a new owner, who pays ten per cent on mortgages at once."""
     for asset in range(i64(ASSETS)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, seat)

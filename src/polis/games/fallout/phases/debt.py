@@ -116,13 +116,14 @@ def press(state: Fallout, log: Log) -> None:
 
 
 def drop_first(state: Fallout) -> None:
+    """[F5.1] The oldest debt is struck out as it is paid."""
     state.debts = state.debts[DEBT:]
     state.causes = state.causes[1:]
     state.pressing = 0
 
 
 def first_cause(state: Fallout) -> i64:
-    """Positions stored before causes were kept have none."""
+    """[F5.1] What the oldest debt is for. Positions stored before causes were kept have none."""
     if len(state.causes) == 0:
         return FOR_RENT
     return state.causes[0]
@@ -178,7 +179,7 @@ def leave(state: Fallout, who: i64, log: Log) -> None:
 
 
 def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
-    """Rows of numbers less those that begin with a seat, or go to it."""
+    """[F1.5] Claims or debts, in rows of numbers, less those of a bankrupt or due to him."""
     kept = vec[i64]()
     for row in range(i64(len(rows)) // size):
         if rows[row * size] != who and rows[row * size + 1] != who:
@@ -188,7 +189,7 @@ def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
 
 
 def causes_without(state: Fallout, who: i64) -> vec[i64]:
-    """What the debts are for that are neither this player's nor owed to them."""
+    """[F1.5] What the debts are for that are neither this player's nor owed to them."""
     kept = vec[i64]()
     for debt in range(i64(len(state.causes))):
         if state.debts[debt * DEBT] != who and state.debts[debt * DEBT + 1] != who:
@@ -197,7 +198,7 @@ def causes_without(state: Fallout, who: i64) -> vec[i64]:
 
 
 def sell_everything(state: Fallout, who: i64) -> i64:
-    """All buildings return to the bank; half of what they cost."""
+    """[F5.2] [F5.3] All buildings return to the bank; half of what they cost."""
     half: i64 = 0
     for group in range(i64(COLOURS)):
         if state.built[group] > 0 and owns_all(state, who, MASKS[group]):
@@ -244,15 +245,7 @@ def dissolve(state: Fallout, who: i64, log: Log) -> None:
 
 
 def return_card(state: Fallout, deck: i64, log: Log) -> None:
+    """[F5.3] A get-out card of the bankrupt goes under its deck."""
     hand_over(state, FIRST_CARD + deck, NOBODY)
     put_under(state, GET_OUT_CARD[deck])
     tell.card_returned(log, FIRST_CARD + deck)
-
-
-def owed_by(state: Fallout, seat: i64) -> i64:
-    """All that a player still owes."""
-    due: i64 = 0
-    for debt in range(i64(len(state.debts)) // DEBT):
-        if state.debts[debt * DEBT] == seat:
-            due += state.debts[debt * DEBT + 2]
-    return due

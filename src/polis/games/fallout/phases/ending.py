@@ -41,6 +41,7 @@ def win_alone(state: Fallout, log: Log) -> None:
 
 
 def close(state: Fallout) -> None:
+    """[F1.5] [F1.6] The game is over, and nothing is owed, claimed or auctioned any more."""
     state.phase = OVER
     state.decider = NOBODY
     state.debts = vec[i64]()

@@ -21,7 +21,7 @@ from polis.mech import trade
 
 
 def premium_sums() -> vec[i64]:
-    """By property and premium: what is offered."""
+    """[F4.5] By property and premium: what is offered."""
     found = filled(0, PROPERTIES * TIERS)
     for lot in range(i64(PROPERTIES)):
         for tier in range(i64(TIERS)):
@@ -33,7 +33,7 @@ SUMS: Final = premium_sums()
 
 
 def may_propose(state: Fallout, seat: i64) -> bool:
-    """Before one's own roll, once: the menu is for those who do not haggle."""
+    """[F4.5] Before one's own roll, once: the menu is for those who do not haggle."""
     if state.phase != ROLLING or state.decider != seat:
         return False
     return trade.made_by(state.offers, seat) == 0 and not owes(state, seat)
@@ -52,6 +52,8 @@ def proposals(state: Fallout, seat: i64, menu: Menu) -> None:
 
 
 def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
+    """[F4.5] Sums for a property, and a swap for it if there is one, as far as the cash goes, ten
+    per cent on its mortgage included."""
     spare = state.cash[seat]
     if (state.mortgaged >> lot) & 1 != 0:
         spare -= INTEREST[lot]
@@ -67,12 +69,13 @@ def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
 
 
 def premium_of(lot: i64, tier: i64) -> i64:
+    """[F4.5] The cash offered for a property at a premium."""
     return SUMS[lot * TIERS + tier]
 
 
 def given_for(state: Fallout, seat: i64, lot: i64) -> i64:
-    """What to give for a property that completes a group: one that completes a group of its owner,
-    or else helps him; NOBODY where there is none."""
+    """[F4.5] What to give for a property that completes a group: one that completes a group of its
+    owner, or else helps him; NOBODY where there is none."""
     theirs, mine = state.owned[state.owner[lot]], state.owned[seat]
     wanted = MASKS[GROUP_OF[lot]]
     if (mine | 1 << lot) & wanted != wanted:

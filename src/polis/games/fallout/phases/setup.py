@@ -61,6 +61,7 @@ def roll_for_start(state: Fallout, die: i64, second: i64, log: Log) -> None:
 
 
 def next_to_roll(state: Fallout) -> i64:
+    """[F1.2] Who has still to roll for the start, NOBODY if all have."""
     for seat in range(state.players):
         if state.contest[seat] == IN_CONTEST:
             return seat
@@ -68,6 +69,7 @@ def next_to_roll(state: Fallout) -> i64:
 
 
 def compare(state: Fallout, log: Log) -> None:
+    """[F1.2] The highest begins; of several, those who tie roll again."""
     best: i64 = 0
     tied: i64 = 0
     for seat in range(state.players):
@@ -90,6 +92,7 @@ def compare(state: Fallout, log: Log) -> None:
 
 
 def begin(state: Fallout, log: Log) -> None:
+    """[F1.2] Whoever rolled highest has the first turn."""
     state.contest = vec[i64]()
     state.turn = state.starter
     state.decider = state.starter

@@ -74,7 +74,7 @@ def wishes(state: Fallout, menu: Menu) -> None:
 
 
 def most_wanted(state: Fallout, seat: i64) -> i64:
-    """How many he could place and pay, the cheapest first; never more than the stock."""
+    """[F4.2] How many he could place and pay, the cheapest first; never more than the stock."""
     most: i64 = 0
     cash = free_cash(state, seat)
     for group in range(i64(COLOURS)):
@@ -86,6 +86,7 @@ def most_wanted(state: Fallout, seat: i64) -> i64:
 
 
 def room_in(state: Fallout, group: i64, kind: i64) -> i64:
+    """[F4.1] How many shacks the sites of a group can still take, or vaults where four stand."""
     room: i64 = 0
     for site in range(STARTS[group], STARTS[group] + SIZES[group]):
         if kind != VAULT_KIND:
@@ -125,7 +126,7 @@ def sell_first(state: Fallout, log: Log) -> None:
 
 
 def place_next(state: Fallout, seat: i64) -> None:
-    """The next who has bought and can still place one at the price of its deed."""
+    """[F4.2] The next who has bought and can still place one at the price of its deed."""
     for _ in range(state.players):
         seat = (seat + 1) % state.players
         if state.wants[seat] > 0 and is_fit(state, seat):
@@ -138,6 +139,7 @@ def place_next(state: Fallout, seat: i64) -> None:
 
 
 def is_fit(state: Fallout, seat: i64) -> bool:
+    """[F4.2] Whether a player could pay for such a building, and the bank has one."""
     return can_pay(state, seat, state.kind) and in_stock(state, state.kind) > 0
 
 
@@ -198,6 +200,8 @@ def can_place_on(state: Fallout, site: i64) -> bool:
 
 
 def can_place_in(state: Fallout, group: i64) -> bool:
+    """[F4.2] Whether a group has room for the building, at a price no higher than the bid, or than
+    a buyer's cash."""
     seat = state.decider
     limit = free_cash(state, seat)
     if state.buyer != NOBODY:
@@ -224,7 +228,7 @@ def place(state: Fallout, property: i64, log: Log) -> None:
 
 
 def close_window(state: Fallout) -> None:
-    """The game goes on where it was interrupted."""
+    """[F4.2] It is settled, and the game goes on where it was interrupted."""
     state.phase = state.under
     state.decider = state.before
     state.asker = NOBODY

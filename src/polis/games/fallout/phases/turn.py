@@ -105,4 +105,5 @@ def pass_dice(state: Fallout, log: Log) -> None:
 
 
 def place_in_round(state: Fallout, seat: i64) -> i64:
+    """[F1.6] How far from whoever began a player sits: rounds are counted from there."""
     return (seat - state.starter + state.players) % state.players

@@ -156,6 +156,7 @@ def close(state: NewYork, log: Log) -> None:
 
 
 def clear_table(state: NewYork, house: i64) -> None:
+    """[N6.6] The cards a house has laid out go to the discards."""
     for card in range(i64(CARDS)):
         at = card_at(house, card)
         if state.laid[at] > 0:

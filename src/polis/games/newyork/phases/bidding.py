@@ -69,6 +69,8 @@ def next_bidder(state: NewYork, log: Log) -> None:
 
 
 def begin_turn(state: NewYork) -> None:
+    """[N3.5] Characters serve one bid only, so a bidding turn begins without their bonuses, [N6.1]
+    and with the reserve as it lies."""
     state.phase = BIDDING
     state.declared = vec[i64]()
     state.plus = 0
@@ -126,6 +128,7 @@ def lay(state: NewYork, payload: vec[i64], log: Log) -> None:
 
 
 def end_turn(state: NewYork, seat: i64) -> None:
+    """[N6.2] Each decides once; the next in the queue follows."""
     state.settled |= only(seat)
     state.declared = vec[i64]()
     state.step += 1
@@ -144,6 +147,7 @@ def pass_by(state: NewYork, log: Log) -> None:
 
 
 def settle_pass(state: NewYork, seat: i64, log: Log) -> None:
+    """[N6.2] Who passes has decided, and is not asked again in this auction."""
     tell.passed(log, state.players, seat)
     end_turn(state, seat)
 

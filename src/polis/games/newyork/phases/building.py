@@ -17,6 +17,7 @@ from polis.games.newyork.terms import DISTRICTS, ON_BOARD, OPENED, ROUTES, TOKEN
 
 
 def end_action(state: NewYork) -> None:
+    """[N6.6] A bidder has acted, and the next one follows."""
     state.step += 1
     state.phase = RESOLVING
     state.actors = NONE
@@ -39,6 +40,8 @@ def give_points(state: NewYork, log: Log) -> None:
 
 
 def award(state: NewYork, house: i64, log: Log) -> bool:
+    """[N6.12] A person is asked about the bonus while there is an open token, [N9.8] a Tom always
+    uses it. True if a choice is needed."""
     if is_tom(state, house):
         award_tom(state, house, log)
         return False
@@ -63,11 +66,13 @@ def placings(state: NewYork, menu: Menu) -> None:
 
 
 def is_route_for(state: NewYork, token: i64, route: i64) -> bool:
+    """[N6.12] Whether a vehicle of the token's colour still stands on this route."""
     same = route_vehicle(route) == vehicle_of_token(token)
     return same and state.vehicle_of[route] == ON_BOARD
 
 
 def joins(route: i64, here: i64, there: i64) -> bool:
+    """[N6.12] Whether these two districts are the ends of a route."""
     if route_end(route, 0) == here:
         return route_end(route, 1) == there
     return route_end(route, 0) == there and route_end(route, 1) == here
@@ -107,6 +112,7 @@ def build(state: NewYork, house: i64, count: i64, log: Log) -> bool:
 
 
 def raise_towers(state: NewYork, house: i64, district: i64, count: i64) -> None:
+    """[N6.12] [N6.13] Skyscrapers of the supply are built in a district."""
     state.supply[house] -= count
     state.towers[tower_at(house, district)] += count
 
@@ -125,6 +131,7 @@ def may_move(state: NewYork, house: i64, district: i64, count: i64) -> bool:
 
 
 def movings(state: NewYork, menu: Menu) -> None:
+    """[N6.13] A skyscraper of any other district, or no more of them."""
     house = speaker(state)
     for district in range(i64(DISTRICTS)):
         if district != state.moving_to and state.towers[tower_at(house, district)] > 0:
@@ -144,6 +151,7 @@ def move_tower(state: NewYork, district: i64, log: Log) -> None:
 
 
 def stop_moving(state: NewYork) -> None:
+    """[N6.13] Nothing more is moved, and the action is over."""
     state.moves_left = 0
     state.moving_to = NOBODY
     end_action(state)

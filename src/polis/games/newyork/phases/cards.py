@@ -33,7 +33,7 @@ def card_odds(state: NewYork, kind: i64, odds: Odds) -> None:
 
 
 def draw_card(state: NewYork, kind: i64, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[N1.3] The same odds as ``card_odds``, without listing them."""
     cards = source(state)
     left = state.deck_left
     if left == 0:
@@ -56,6 +56,7 @@ def leave_deck(state: NewYork, card: i64, log: Log) -> None:
 
 
 def reshuffle(state: NewYork, log: Log) -> None:
+    """[N1.3] The discards become the new deck."""
     state.deck = state.discards
     state.deck_left = total(state.deck)
     state.discards = filled(0, CARDS)
@@ -63,7 +64,7 @@ def reshuffle(state: NewYork, log: Log) -> None:
 
 
 def gain(state: NewYork, house: i64, card: i64) -> None:
-    """A card comes into a hand unseen."""
+    """[N6.5] A card comes into a hand unseen."""
     state.hand[card_at(house, card)] += 1
     state.hand_size[house] += 1
 
@@ -83,5 +84,6 @@ def lose(state: NewYork, house: i64, card: i64, count: i64) -> None:
 
 
 def discard(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    """[N1.3] Cards of a hand go to the discards, which lie open."""
     lose(state, house, card, count)
     state.discards[card] += count

@@ -65,12 +65,13 @@ def next_first(state: NewYork, log: Log) -> None:
 
 
 def ask(state: NewYork, phase: i64, seat: i64) -> None:
+    """[N5.2] The next to decide in phase I, be it a player or chance."""
     state.phase = phase
     state.actors = only(seat)
 
 
 def is_busy(state: NewYork, seat: i64, log: Log) -> bool:
-    """Whether an ability still waits for a draw or a choice."""
+    """[N5.2] Whether an ability still waits for a draw or a choice."""
     if state.drawing > 0 and can_draw(state):
         ask(state, DRAWING, NATURE)
         return True
@@ -106,6 +107,7 @@ def is_replacing(state: NewYork, log: Log) -> bool:
 
 
 def begin_draw(state: NewYork, count: i64, goes: i64, log: Log) -> None:
+    """[N5.2] A character draws cards, [N1.3] as far as deck and discards go."""
     state.drawing = min(count, state.deck_left + total(state.discards))
     state.goes = goes
     if state.drawing > 0 and goes != TO_RESERVE:
@@ -143,6 +145,7 @@ def use_first(state: NewYork, kind: i64, log: Log) -> None:
 
 
 def discard_spare(state: NewYork, log: Log) -> None:
+    """[N5.1] The pair left over is discarded, [N5.2] when all have used their characters."""
     for card in range(i64(CARDS)):
         while state.spare[card] > 0:
             state.spare[card] -= 1
@@ -171,6 +174,7 @@ def draw_for(state: NewYork, card: i64, log: Log) -> None:
 
 
 def add_to_reserve(state: NewYork, seat: i64, card: i64) -> None:
+    """[N5.2] A character puts one card more in the reserve, [N6.1] whose size changes."""
     state.reserve[card_at(seat, card)] += 1
     state.reserve_size[seat] += 1
 
@@ -206,6 +210,7 @@ def shelve(state: NewYork, card: i64, log: Log) -> None:
 
 
 def discard_drawn(state: NewYork, log: Log) -> None:
+    """[N5.2] Cards drawn that go neither to hand nor to the reserve are discarded."""
     for card in range(i64(CARDS)):
         if state.drawn[card] > 0:
             tell.discarded(log, state.players, speaker(state), card, state.drawn[card])
@@ -251,5 +256,6 @@ def drop(state: NewYork, card: i64, log: Log) -> None:
 
 
 def finish_drop(state: NewYork) -> None:
+    """[N5.2] No more cards of the hand are exchanged."""
     state.drop_left = 0
     state.actors = NONE

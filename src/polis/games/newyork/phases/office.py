@@ -49,6 +49,7 @@ def takings(state: NewYork, menu: Menu) -> None:
 
 
 def is_open(state: NewYork, kind: i64) -> bool:
+    """[N6.10] Whether a character of this kind lies open."""
     for tile in state.office:
         if tile == kind:
             return True
@@ -56,7 +57,7 @@ def is_open(state: NewYork, kind: i64) -> bool:
 
 
 def is_first(state: NewYork, slot: i64) -> bool:
-    """Whether no like tile lies to the left in its row."""
+    """[N6.10] Whether no like tile lies to the left in its row."""
     left = slot // OPEN * OPEN
     while left < slot:
         if state.office[left] == state.office[slot]:

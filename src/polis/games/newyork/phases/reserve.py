@@ -14,7 +14,7 @@ from polis.games.newyork.codes import DONE, SWAP, THIRD
 from polis.games.newyork.phases.cards import gain_seen, lose
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import speaker
-from polis.games.newyork.terms import BITS, CARDS, NONE_LEFT, card_at
+from polis.games.newyork.terms import CARDS, NONE_LEFT, arrangement, card_at, one_of
 
 # A run of neighbouring cards is one number: its length, shifted, and its lowest card.
 SHIFT: Final = 4
@@ -23,7 +23,7 @@ MOST_RUNS: Final = 4  # of seven cards
 
 
 def runs_of(cards: int) -> list[int]:
-    """The runs of neighbours in a set of cards, filled up with zeros."""
+    """[N6.1] The runs of neighbours in a set of cards that may be swapped, filled up with zeros."""
     runs: list[int] = []
     low = 0
     for card in range(CARDS + 1):
@@ -59,7 +59,7 @@ def swaps(state: NewYork, seat: i64, menu: Menu) -> None:
 
 
 def held(hand: vec[i64], at: i64) -> i64:
-    """The kinds of cards in a hand, as a set."""
+    """[N6.1] The kinds of cards in a hand that may be swapped, as a set."""
     cards: i64 = 0
     for card in range(i64(CARDS)):
         if hand[at + card] > 0:
@@ -68,7 +68,7 @@ def held(hand: vec[i64], at: i64) -> i64:
 
 
 def swaps_for(cards: i64, taken: i64, menu: Menu) -> None:
-    """Neighbouring cards of the hand make one run of moves."""
+    """[N6.1] Any of these cards for one of the reserve; neighbours make one run of moves."""
     at = cards * MOST_RUNS
     for i in range(at, at + MOST_RUNS):
         run = RUNS[i]
@@ -93,6 +93,7 @@ def was_left(state: NewYork, at: i64, given: i64, taken: i64) -> bool:
 
 
 def has_left(state: NewYork, wanted: i64) -> bool:
+    """[N6.1] Whether this decision has had a reserve like this before."""
     for left in state.left:
         if left == wanted:
             return True
@@ -104,18 +105,6 @@ def leave(state: NewYork, seat: i64) -> None:
     now = arrangement(state.reserve, card_at(seat, 0))
     if not has_left(state, now):
         state.left = append(state.left, now)
-
-
-def one_of(card: i64) -> i64:
-    one: i64 = 1
-    return one << BITS * card
-
-
-def arrangement(cards: vec[i64], at: i64) -> i64:
-    code: i64 = 0
-    for card in range(i64(CARDS)):
-        code += cards[at + card] * one_of(card)
-    return code
 
 
 def swap(state: NewYork, seat: i64, card: i64, other: i64, log: Log) -> None:
@@ -147,7 +136,8 @@ def arrange(state: NewYork, seat: i64, payload: vec[i64], log: Log) -> None:
 
 
 def not_owned(state: NewYork, seat: i64, cards: vec[i64]) -> i64:
-    """The first card he has fewer of, in hand and reserve, than he wants; or none."""
+    """[N6.1] A reserve is set up of one's own cards: the first card he has fewer of, in hand and
+    reserve, than he wants; or none."""
     for card in range(i64(CARDS)):
         at = card_at(seat, card)
         if cards[card] > state.hand[at] + state.reserve[at]:
@@ -170,5 +160,6 @@ def next_arrangement(state: NewYork) -> None:
 
 
 def arrangements(state: NewYork, menu: Menu) -> None:
+    """[N6.1] After auction 6: a swap, or no more."""
     swaps(state, speaker(state), menu)
     menu.offer(move(DONE))

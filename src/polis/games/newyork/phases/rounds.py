@@ -61,13 +61,14 @@ def next_token(state: NewYork) -> None:
 
 
 def token_odds(state: NewYork, odds: Odds) -> None:
+    """[N4.3] Any token that still lies face down."""
     for token in range(i64(TOKENS)):
         if state.token_at[token] == STACKED:
             odds.add(move(TOKEN, token), 1)
 
 
 def draw_token(state: NewYork, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[N4.3] The same odds as ``token_odds``, without listing them."""
     ticket = rng.below(TOKENS - TOKENS_A_ROUND * (state.round - 1) - state.step)
     token: i64 = 0
     while state.token_at[token] != STACKED or ticket > 0:
@@ -121,6 +122,8 @@ def pair_count(state: NewYork) -> i64:
 
 
 def next_pair(state: NewYork) -> None:
+    """[N4.5] Cards are laid out until all pairs are complete; [N5.1] then each chooses in reverse
+    order, and once more in the same order."""
     if state.step < 2 * pair_count(state):
         state.actors = only(NATURE)
         return
@@ -197,6 +200,7 @@ def next_share(state: NewYork, log: Log) -> None:
 
 
 def last_pair(state: NewYork) -> i64:
+    """[N9.4] The one pair that is left for the last Tom."""
     pair: i64 = 1
     while state.pairs[2 * (pair - 1)] == NONE_LEFT:
         pair += 1
@@ -204,12 +208,14 @@ def last_pair(state: NewYork) -> i64:
 
 
 def share_odds(state: NewYork, odds: Odds) -> None:
+    """[N9.4] Any pair that people have left, by lot."""
     for pair in range(pair_count(state)):
         if state.pairs[2 * pair] != NONE_LEFT:
             odds.add(move(ALLOT, pair + 1), 1)
 
 
 def share(state: NewYork, pair: i64, log: Log) -> None:
+    """[N9.4] A Tom gets one of the pairs people have left."""
     take_pair(state, state.step, pair, log)
     state.step += 1
     state.actors = NONE
@@ -230,6 +236,7 @@ def next_stock(state: NewYork) -> None:
 
 
 def stock_up(state: NewYork, card: i64, log: Log) -> None:
+    """[N9.4] A Tom draws a card for his stock, [N9.11] which is open to all."""
     leave_deck(state, card, log)
     gain_seen(state, state.step, card)
     tell.tom_stocked(log, state.step - state.players, card)

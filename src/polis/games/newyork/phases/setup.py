@@ -175,6 +175,8 @@ def next_setup(state: NewYork) -> None:
 
 
 def steps_of(state: NewYork) -> i64:
+    """[N1.6] How much a part of the set-up lays out: letters and base values by district, [N1.9] a
+    marker for each house, [N1.4] open characters, [N1.5] starters, [N1.10] reserves."""
     if state.phase == LETTERING or state.phase == BASING:
         return DISTRICTS
     if state.phase == STACKING:
@@ -223,6 +225,7 @@ def setup_odds(state: NewYork, odds: Odds) -> None:
 
 
 def is_free(state: NewYork, letter: i64) -> bool:
+    """[N1.6] Whether no district has this letter yet."""
     for laid in state.letter:
         if laid == letter:
             return False
@@ -251,12 +254,13 @@ def starter_value(state: NewYork) -> i64:
 
 
 def tile_odds(bag: vec[i64], value: i64, odds: Odds) -> None:
+    """[N1.4] [N1.5] Any tile of this value among the dark ones, or among the starters."""
     for i in range(FIRST_OF_VALUE[value], FIRST_OF_VALUE[value + 1]):
         odds.add(move(OPEN_TILE, BY_VALUE[i]), bag[BY_VALUE[i]])
 
 
 def draw_tile(bag: vec[i64], left: i64, value: i64, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[N1.4] [N1.5] The same odds as ``tile_odds``, without listing them."""
     ticket = rng.below(left)
     i = FIRST_OF_VALUE[value]
     while ticket >= bag[BY_VALUE[i]]:
@@ -266,6 +270,7 @@ def draw_tile(bag: vec[i64], left: i64, value: i64, rng: Rng) -> i64:
 
 
 def tiles_left(bag: vec[i64], value: i64) -> i64:
+    """[N1.5] How many starters of this value still lie face down."""
     count: i64 = 0
     for i in range(FIRST_OF_VALUE[value], FIRST_OF_VALUE[value + 1]):
         count += bag[BY_VALUE[i]]
@@ -273,6 +278,7 @@ def tiles_left(bag: vec[i64], value: i64) -> i64:
 
 
 def sample_setup(state: NewYork, rng: Rng) -> i64:
+    """[N1.6] The same odds as ``setup_odds``, without listing them where there are many."""
     if state.phase == OPENING:
         value = state.step // OPEN
         return draw_tile(state.pile, state.pile_left[value], value + 1, rng)
@@ -287,7 +293,7 @@ def sample_setup(state: NewYork, rng: Rng) -> i64:
 
 
 def draw_letter(state: NewYork, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[N1.6] Any letter still free, by the odds of ``setup_odds``, without listing them."""
     ticket = rng.below(LETTERS - state.step)
     letter: i64 = 0
     while ticket > 0 or not is_free(state, letter):

@@ -68,6 +68,7 @@ def pay(state: NewYork, seat: i64, kind: i64, log: Log) -> None:
 
 
 def take_back(state: NewYork, seat: i64, kind: i64) -> None:
+    """[N3.5] Who passes takes the dollar back, and may use the character later."""
     state.dollars[seat] += 1
     state.paid[kind_at(seat, kind)] -= 1
     state.idle[idle_at(seat, WHEN_OF[kind])] += 1

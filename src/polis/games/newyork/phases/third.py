@@ -97,6 +97,7 @@ def next_trim(state: NewYork) -> None:
 
 
 def sheddings(state: NewYork, menu: Menu) -> None:
+    """[N6.1] Any card of a reserve that has too many."""
     seat = speaker(state)
     for card in range(i64(CARDS)):
         if state.reserve[card_at(seat, card)] > 0:

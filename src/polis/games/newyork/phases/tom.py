@@ -58,6 +58,7 @@ def next_tom_draw(state: NewYork) -> None:
 
 
 def mode_of(state: NewYork, house: i64) -> i64:
+    """[N9.1] The mode of a Tom's level: A, B or C."""
     return MODES[state.levels[house - state.players]]
 
 
@@ -91,16 +92,19 @@ def is_joker(card: i64) -> bool:
 
 
 def play_at_once(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
+    """[N9.5] A card drawn is played at once."""
     state.laid[card_at(house, card)] += 1
     tell.tom_played(log, house - state.players, card, reason)
 
 
 def keep(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
+    """[N9.5] A card drawn is kept, [N9.11] for all to see."""
     gain_seen(state, house, card)
     tell.tom_kept(log, house - state.players, card, reason)
 
 
 def drop(state: NewYork, house: i64, card: i64, reason: i64, log: Log) -> None:
+    """[N9.5] A card drawn is discarded."""
     state.discards[card] += 1
     tell.tom_dropped(log, house - state.players, card, reason)
 
@@ -127,15 +131,18 @@ def bid_for_tom(state: NewYork, house: i64, log: Log) -> None:
 
 
 def lay_out(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    """[N9.6] Cards of his stock are played."""
     lose(state, house, card, count)
     state.laid[card_at(house, card)] += count
 
 
 def jokers_laid(state: NewYork, house: i64) -> i64:
+    """[N9.2] Jokers and building plans he has played."""
     return state.laid[card_at(house, JOKER)] + state.laid[card_at(house, PLAN)]
 
 
 def jokers_held(state: NewYork, house: i64) -> i64:
+    """[N9.2] Jokers and building plans in his stock."""
     return state.hand[card_at(house, JOKER)] + state.hand[card_at(house, PLAN)]
 
 
@@ -154,6 +161,7 @@ def raise_bid(state: NewYork, house: i64, size: i64, log: Log) -> i64:
 
 
 def beats_all(state: NewYork, house: i64, size: i64) -> bool:
+    """[N9.6] Whether a bid of this size beats every other bid on the table."""
     for other in range(state.houses):
         bid = bid_on_table(state, other)
         if other != house and bid > 0 and not beats(state, house, size, other, bid):
@@ -173,13 +181,14 @@ def bid_on_table(state: NewYork, house: i64) -> i64:
 
 
 def lay_jokers(state: NewYork, house: i64, count: i64) -> None:
-    """Plans first: they are worth the same to him."""
+    """[N9.2] Plans first: they are worth the same to him."""
     plans = min(count, state.hand[card_at(house, PLAN)])
     lay_out(state, house, PLAN, plans)
     lay_out(state, house, JOKER, count - plans)
 
 
 def make_bid(state: NewYork, house: i64, size: i64, log: Log) -> None:
+    """[N9.6] What he has played is his bid."""
     state.bids[house] = size
     for card in range(i64(JOKER + 1)):
         if state.laid[card_at(house, card)] > 0:
@@ -222,6 +231,7 @@ def take_for_tom(state: NewYork, house: i64, limit: i64, log: Log) -> None:
 
 
 def leftmost(state: NewYork, value: i64) -> i64:
+    """[N9.7] Where the leftmost open character of a value lies, or none."""
     for slot in range((value - 1) * OPEN, value * OPEN):
         if state.office[slot] != NONE_LEFT:
             return slot

@@ -26,7 +26,7 @@ from polis.games.tycoon.money import earn, get_goods, pay
 from polis.games.tycoon.phases.landscape import begin_landscape
 from polis.games.tycoon.phases.turns import end_turn
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.state import acting, is_shown
+from polis.games.tycoon.state import acting, is_shown, slot_of
 from polis.games.tycoon.terms import (
     EMPTY,
     FIRST_PLANT,
@@ -78,15 +78,6 @@ def affordable_stations(state: Tycoon, seat: i64) -> i64:
                 if PLANT_COST[plant_of(kind, number, side)] <= state.cash[seat]:
                     found |= 1 << (kind * SIDES + side)
     return found
-
-
-def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
-    """Where a tile lies in a hand, -1 if it is not there or was used."""
-    hands, first = state.hands, seat * HAND
-    for slot in range(i64(HAND)):
-        if hands[first + slot] == tile and not is_shown(state, seat, slot):
-            return slot
-    return -1
 
 
 def use_tile(state: Tycoon, seat: i64, tile: i64) -> None:

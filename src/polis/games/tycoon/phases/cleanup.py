@@ -67,6 +67,7 @@ def capacity(state: Tycoon, what: i64) -> i64:
 
 
 def forget_supply(state: Tycoon) -> None:
+    """[T4.1] Passes end with the round, and with them what was reckoned for supplying."""
     state.hungry = vec[i64]()
     state.hungry_count = vec[i64]()
     state.group = vec[i64]()
@@ -113,6 +114,7 @@ def end_game(state: Tycoon, log: Log) -> None:
 
 
 def tell_winners(state: Tycoon, log: Log) -> None:
+    """[T5.2] Who has won: by points, by money left, or together."""
     places = final_places(state)
     winners: i64 = 0
     for place in places:

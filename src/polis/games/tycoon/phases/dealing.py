@@ -25,6 +25,7 @@ def deal_round(state: Tycoon) -> None:
 
 
 def first_of_pile(state: Tycoon) -> i64:
+    """[T1.1] The number of the first district in the round's pile."""
     return (state.round - 1) * PILE
 
 
@@ -36,7 +37,7 @@ def deals(state: Tycoon, odds: Odds) -> None:
 
 
 def draw_tile(state: Tycoon, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[T2.2] The same odds as ``deals``, without listing them."""
     i = rng.below(PILE)
     while state.box[i] == 0:
         i = rng.below(PILE)
@@ -58,7 +59,7 @@ def deal(state: Tycoon, tile: i64, log: Log) -> None:
 
 
 def put_in_pack(packs: vec[i64], pack: i64, size: i64, tile: i64) -> None:
-    """Packs are kept sorted, so that their order tells nothing."""
+    """[T2.2] Packs are kept sorted, so that their order tells nothing."""
     at = pack * HAND + size
     while at > pack * HAND and packs[at - 1] > tile:
         packs[at] = packs[at - 1]

@@ -42,6 +42,7 @@ def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
 
 
 def take_from_pack(state: Tycoon, pack: i64, tile: i64) -> None:
+    """[T2.2] The tile kept leaves its pack."""
     packs, at = state.packs, pack * HAND
     last = at + HAND - 1 - state.passes
     while packs[at] != tile:
@@ -72,7 +73,7 @@ def pass_packs(state: Tycoon, log: Log) -> None:
 
 
 def tell_pack(state: Tycoon, seat: i64, log: Log) -> None:
-    """What a player has been passed: two to five tiles."""
+    """[T2.2] What a player has been passed: two to five tiles."""
     at, size = pack_before(state, seat) * HAND, HAND - state.passes
     a, b, c, d, e = list(state.packs[at : at + 5])
     if size == 5:

@@ -42,6 +42,7 @@ def lay_what_has_one_place(state: Tycoon, seat: i64, log: Log) -> None:
 
 
 def is_forced(state: Tycoon) -> bool:
+    """[T3.5] Whether as many places are free as tiles of one kind are to be laid."""
     left = state.parks + state.ponds
     if left == 0 or (state.parks > 0 and state.ponds > 0):
         return False
@@ -49,6 +50,7 @@ def is_forced(state: Tycoon) -> bool:
 
 
 def first_free(state: Tycoon) -> i64:
+    """[T3.5] The first free open place that shares a side with the district."""
     direction: i64 = 0
     while True:
         other = state.link[state.site * SIDES_OF_TILE + direction]

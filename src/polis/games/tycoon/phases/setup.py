@@ -59,6 +59,7 @@ def seatings(state: Tycoon, odds: Odds) -> None:
 
 
 def is_seated(state: Tycoon, seat: i64) -> bool:
+    """[T1.4] Whether a player has a place in the order already."""
     for other in state.order:
         if other == seat:
             return True
@@ -66,7 +67,7 @@ def is_seated(state: Tycoon, seat: i64) -> bool:
 
 
 def draw_seat(state: Tycoon, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[T1.4] The same odds as ``seatings``, without listing them."""
     seat = rng.below(state.players)
     while is_seated(state, seat):
         seat = rng.below(state.players)
