@@ -54,7 +54,7 @@ BUGS = [
         "an unknown field accepted",
         "json_leads_back",
         "src/polis/core/codec.py",
-        "if name not in expected:",
+        "if name not in known:",
         "if False:",
     ),
     Bug(
