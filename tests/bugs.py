@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import NamedTuple
+from tests.wrong_reasons import WRONG_REASONS, Bug
 
 CLAUSES = "src/polis/games/estates/tests/test_refusals.py"
 GOLDEN = "tests/test_golden.py"
 
 ESTATES, NEWYORK = "src/polis/games/estates", "src/polis/games/newyork"
 ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
-
-
-class Bug(NamedTuple):
-    name: str
-    guard: str  # a promise, or a file of tests
-    file: str
-    old: str
-    new: str
-
-    @property
-    def game(self) -> str:
-        if self.file.startswith("tests/toys"):
-            return Path(self.file).stem
-        if self.file.startswith("src/polis/games/"):
-            return Path(self.file).parts[3]
-        return "estates"
 
 
 BUGS = [
@@ -374,34 +357,7 @@ BUGS = [
         "        refuse.beyond_limit(why, row, required(state, row))\n",
         "        refuse.gap(why, row, required(state, row))\n",
     ),
-    Bug(
-        "a reason of City Tycoon that is not so",
-        "reasons_are_true",
-        "src/polis/games/tycoon/routes.py",
-        "            refuse.not_crossed(self.why, place)",
-        "            refuse.twice(self.why, place)",
-    ),
-    Bug(
-        "a reason of New York City that is not so",
-        "reasons_are_true",
-        f"{NEWYORK}/legality.py",
-        "    if taken:\n        refuse.vehicle_gone(why, district, other)",
-        "    if not taken:\n        refuse.vehicle_gone(why, district, other)",
-    ),
-    Bug(
-        "a reason of Monopoly: Fallout that is not so",
-        "reasons_are_true",
-        "src/polis/games/fallout/legality/works.py",
-        "        refuse.group_not_whole(why, group)",
-        "        refuse.group_mortgaged(why, group)",
-    ),
-    Bug(
-        "a reason of Bibs that is not so",
-        "reasons_are_true",
-        "src/polis/games/bibs/legality/building.py",
-        "refuse.not_free(why, firm)",
-        "refuse.not_eco(why, firm)",
-    ),
+    *WRONG_REASONS,
     Bug(
         "a preview of what is still sealed",
         "previews_come_true",

@@ -14,7 +14,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bugs import BUGS, CLEAN, Bug
+from tests.bugs import BUGS, CLEAN
+from tests.wrong_reasons import Bug
 
 ROOT = Path(__file__).resolve().parents[1]
 COPIED = (
@@ -26,7 +27,10 @@ COPIED = (
     "src/polis/bots",
     "tests/toys",
 )
-LOOSE = ("src/polis/__init__.py", "tests/bugs.py", "tests/planted.py", "tests/test_golden.py")
+LOOSE = (
+    "src/polis/__init__.py",
+    *("tests/bugs.py", "tests/planted.py", "tests/wrong_reasons.py", "tests/test_golden.py"),
+)
 
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
     "estates": [(3, [2, 1, 0, 0], 1), (2, [0, 2, 0, 1], 2)],

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from polis.testing.conformance import ALL
-from tests.bugs import BUGS, CLAUSES, CLEAN, GOLDEN, Bug
+from tests.bugs import BUGS, CLAUSES, CLEAN, GOLDEN
 from tests.planted import TABLES, broken_in, fails_in, plant
+from tests.wrong_reasons import Bug
 
 pytestmark = pytest.mark.slow
 
