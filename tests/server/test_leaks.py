@@ -79,7 +79,8 @@ def previews(table: Folded, user: str, seat: int) -> object:
     """What a seat's moves would do."""
     assert table.table.match is not None
     known = table.table.match.head.game in games()  # a toy has no sentences for its refusals
-    command = Preview("p", seat=seat, moves=[*table.table.match.moves(seat)[:20]] if known else [])
+    moves = [str(move) for move in table.table.match.moves(seat)[:20]] if known else []
+    command = Preview("p", seat=seat, moves=moves)
     return previewed(table, user, command)
 
 

@@ -113,6 +113,8 @@ def draft(state: Tycoon) -> str:
         return "" if sum(state.box) == PILE - state.dealt and len(state.box) == PILE else "box"
     if len(state.box):
         return "box"
+    if state.phase not in (PLACING, LANDSCAPING) and max(state.tile, state.plant) >= 0:
+        return "plant"  # between turns nothing is being built
     if state.phase == DRAFTING:
         left = HAND - int(state.passes)
         choosing = [seat for seat in range(int(state.players)) if state.actors >> seat & 1]
@@ -124,8 +126,8 @@ def draft(state: Tycoon) -> str:
         for i, seat in enumerate(state.order):  # one district each, again and again
             if int(state.shown[seat]).bit_count() != -((i - begun) // len(state.order)):
                 return "turn"
-        if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
-            return "plant"
+        if state.phase == BUILDING and state.site >= 0:
+            return "site"
         for i, tile in enumerate(state.hands):
             if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
                 return "hands"

@@ -16,7 +16,7 @@ FLOORS_OF_LINE = 8
 PLACES = {"build": range(6), "roof": [6], "extend": [7, 8, 9], "shorten": [7, 8, 9]}
 PLACES |= {"mayor": [10], "lift": [11]}
 PHASE_OF = {
-    **dict.fromkeys(["stash", "offer"], "choosing"),
+    **dict.fromkeys(["stash", "abstain", "offer"], "choosing"),
     **dict.fromkeys(["bid", "pass"], "bidding"),
     **dict.fromkeys(["sell", "keep"], "deciding"),
 }
