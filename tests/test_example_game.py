@@ -1,4 +1,4 @@
-"""The game the guide ends with: beside the source, found by ``POLIS_GAMES``, as good as any other."""
+"""The game the guide ends with: found beside the source by ``POLIS_GAMES``, as good as any other."""
 
 from __future__ import annotations
 
