@@ -1,4 +1,4 @@
-"""The game the guide ends with: found beside the source by ``POLIS_GAMES``, as good as any other."""
+"""The game the guide ends with: found beside the source by ``POLIS_GAMES``, as good as any."""
 
 from __future__ import annotations
 
