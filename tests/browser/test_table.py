@@ -24,7 +24,8 @@ TAP_IN_FLIGHT = """() => {
     const watch = new MutationObserver(async () => {
       if (!flights()) return;
       watch.disconnect();
-      document.querySelector('.estates').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      const down = new PointerEvent('pointerdown', { bubbles: true });
+      document.querySelector('.estates').dispatchEvent(down);
       await new Promise((next) => setTimeout(next));
       done(flights());
     });
