@@ -1,4 +1,4 @@
-"""What a wheel holds besides the source: the compiled rules and the built page."""
+"""What a wheel holds besides the source: the compiled rules, the built page, its documentation."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
 
 from tools import compile, web  # noqa: E402
+from tools.docs import build as docs  # noqa: E402
 
 COMPILED = ROOT / "build" / "wheel"
 
@@ -33,6 +34,10 @@ def wants_page() -> bool:
     return web.exists() and not os.environ.get("POLIS_SKIP_WEB")
 
 
+def wants_docs() -> bool:
+    return docs.exists() and not os.environ.get("POLIS_SKIP_DOCS")
+
+
 class Hook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Tools for this build; the type checker also reads the packages that polis imports."""
@@ -41,6 +46,8 @@ class Hook(BuildHookInterface[Any]):
             tools += group("compile") + self.metadata.core.dependencies
         if wants_page() and not web.system_node():
             tools += group("web")
+        if wants_docs():
+            tools += group("docs") + self.metadata.core.dependencies
         return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -48,12 +55,21 @@ class Hook(BuildHookInterface[Any]):
             return
         if wants_page():
             self.include_page(build_data)
+        if wants_docs():
+            self.include_docs(build_data)
         if wants_compiling():
             self.include_compiled(build_data)
 
     def include_page(self, build_data: dict[str, Any]) -> None:
         web.build()
         build_data["force_include"][str(web.PAGE)] = "polis/page"
+
+    def include_docs(self, build_data: dict[str, Any]) -> None:
+        # It imports polis to describe it, which this process must not keep.
+        subprocess.check_call(
+            [sys.executable, "-m", "tools.docs"], cwd=ROOT, env=docs.environment()
+        )
+        build_data["force_include"][str(docs.SITE)] = "polis/docs"
 
     def include_compiled(self, build_data: dict[str, Any]) -> None:
         # mypyc ends its process on an error and works in another folder: a process of its own.

@@ -26,7 +26,7 @@ EACH = 2  # playouts of the sampler bot for each legal move
 OPTIONS = {"fallout": {"rounds": "200"}}  # as its goal has it
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """A game with everything agreed, ready to be started again and again."""
 
     game: Game[State]
@@ -37,13 +37,13 @@ class Table(NamedTuple):
         return self.game.start(self.players, self.options)
 
 
-def set_up(name: str, players: int = PLAYERS) -> Table:
-    title = registry.load(name)
-    players = min(max(players, title.low), title.high)
-    return Table(title.game, players, title.options.numbers(OPTIONS.get(name, {})))
+def set_up(name: str, players: int = PLAYERS) -> Setup:
+    info = registry.load(name)
+    players = min(max(players, info.low), info.high)
+    return Setup(info.game, players, info.options.numbers(OPTIONS.get(name, {})))
 
 
-def walk(table: Table, rng: Rng, limit: int) -> tuple[State, int]:
+def walk(table: Setup, rng: Rng, limit: int) -> tuple[State, int]:
     """The loop of ``playout`` in plain Python, as a learner or a script would write it."""
     game, state, log, menu, made = table.game, table.start(), Log(silent=True), Menu(), 0
     settle(game, state, rng, log)
@@ -57,10 +57,10 @@ def walk(table: Table, rng: Rng, limit: int) -> tuple[State, int]:
     return state, made
 
 
-def measure(table: Table, seconds: float) -> dict[str, float]:
-    game, rng, silence = table.game, Rng(1), Log(silent=True)
+def measure(table: Setup, seconds: float) -> dict[str, float]:
+    game, rng, null_log = table.game, Rng(1), Log(silent=True)
     length = sum(walk(table, rng, WHOLE_GAME)[1] for _ in range(SAMPLE)) / SAMPLE
-    inside = pace(lambda: playout(game, table.start(), rng, silence), seconds)
+    inside = pace(lambda: playout(game, table.start(), rng, null_log), seconds)
     told = pace(lambda: playout(game, table.start(), rng, Log()), seconds)
     driven = pace(lambda: walk(table, rng, WHOLE_GAME)[1], seconds)
     # Positions fill up as a game goes on: an opening would flatter the copy.
@@ -77,16 +77,16 @@ def measure(table: Table, seconds: float) -> dict[str, float]:
     }
 
 
-def hurried(table: Table, seconds: float) -> dict[str, float]:
+def hurried(table: Setup, seconds: float) -> dict[str, float]:
     """Games of the brisk player, where a game has one: it plays sensibly, as simulators do."""
-    game, rng, silence = table.game, Rng(1), Log(silent=True)
-    if type(game).brisk is Game.brisk:
+    game, rng, null_log = table.game, Rng(1), Log(silent=True)
+    if type(game).fast_move is Game.fast_move:
         return {}
-    brisk = pace(lambda: rollout(game, table.start(), rng, silence, WHOLE_GAME), seconds)
-    return {"brisk_games": brisk.calls, "brisk_decisions": brisk.units}
+    fast_move = pace(lambda: rollout(game, table.start(), rng, null_log, WHOLE_GAME), seconds)
+    return {"brisk_games": fast_move.calls, "brisk_decisions": fast_move.units}
 
 
-def bot_playouts(table: Table, seconds: float) -> float:
+def bot_playouts(table: Setup, seconds: float) -> float:
     """Playouts a second inside the sampler, guesses and all, at the first real choice."""
     game, rng, menu, made = table.game, Rng(1), Menu(), 0
     # A forced move is answered without a playout and would count as any number of them.

@@ -33,18 +33,18 @@ TURN = re.compile(rb'"turn":(\d+),"currentPlayer":"(\d)"')
 decoder = msgspec.json.Decoder(Frame)
 
 
-class Table:
+class LoadTable:
     """One table and its two pages; the next move is known as soon as the one to move has seen the
     position."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.pages: list[Page] = []
+        self.pages: list[LoadPage] = []
         self.seen = [0, 0]
         self.awaited = 0
         self.sent = 0.0
         self.move: Callable[[], None] | None = None
-        self.done: Callable[[Table, float], None] | None = None
+        self.done: Callable[[LoadTable, float], None] | None = None
         self.chance = random.Random(number)
         self.over = False
 
@@ -66,8 +66,8 @@ class Table:
         return True
 
 
-class Page(WSListener):
-    def __init__(self, table: Table, number: int) -> None:
+class LoadPage(WSListener):
+    def __init__(self, table: LoadTable, number: int) -> None:
         self.table = table
         self.number = number
         self.transport: WSTransport | None = None
@@ -89,7 +89,7 @@ class Page(WSListener):
         self.transport.send(WSMsgType.TEXT, text.encode())
 
 
-class PolisPage(Page):
+class PolisPage(LoadPage):
     def hear(self, payload: memoryview) -> None:
         if bytes(payload[:15]) != b'{"type":"frame"':
             return
@@ -111,7 +111,7 @@ class PolisPage(Page):
         self.send(json.dumps(command))
 
 
-class PeerPage(Page):
+class PeerPage(LoadPage):
     """Speaks Socket.IO, as far as boardgame.io needs it."""
 
     match = ""
@@ -156,13 +156,13 @@ class Waits(NamedTuple):
 
 
 async def crowd(
-    make: Callable[[Table, int], Page], urls: list[list[str]], headers: list[dict[str, str]]
-) -> list[Table]:
+    make: Callable[[LoadTable, int], LoadPage], urls: list[list[str]], headers: list[dict[str, str]]
+) -> list[LoadTable]:
     """Tables with both pages open, some at a time."""
-    tables = [Table(number) for number in range(len(urls))]
+    tables = [LoadTable(number) for number in range(len(urls))]
     room = asyncio.Semaphore(32)
 
-    async def sit(table: Table, seat: int, url: str) -> None:
+    async def sit(table: LoadTable, seat: int, url: str) -> None:
         async with room:
             page = make(table, seat)
             await ws_connect(
@@ -178,12 +178,12 @@ async def crowd(
     return tables
 
 
-async def press(tables: list[Table], seconds: float) -> Waits:
+async def press(tables: list[LoadTable], seconds: float) -> Waits:
     """As fast as each table can: the next move when both pages saw the last."""
     waits: list[float] = []
     until = time.perf_counter() + seconds
 
-    def done(table: Table, wait: float) -> None:
+    def done(table: LoadTable, wait: float) -> None:
         waits.append(wait)
         if time.perf_counter() < until:
             table.go()
@@ -191,32 +191,32 @@ async def press(tables: list[Table], seconds: float) -> Waits:
     return await driven(tables, waits, done, seconds, lambda table: table.go())
 
 
-async def stroll(tables: list[Table], seconds: float, pause: float) -> Waits:
+async def stroll(tables: list[LoadTable], seconds: float, pause: float) -> Waits:
     """As people do: every table makes a move now and then."""
     waits: list[float] = []
     loop = asyncio.get_running_loop()
     until = time.perf_counter() + seconds
 
-    def done(table: Table, wait: float) -> None:
+    def done(table: LoadTable, wait: float) -> None:
         waits.append(wait)
 
-    def again(table: Table) -> None:
+    def again(table: LoadTable) -> None:
         if time.perf_counter() < until:
             table.go()
             loop.call_later(pause, again, table)
 
-    def begin(table: Table) -> None:
+    def begin(table: LoadTable) -> None:
         loop.call_later(table.chance.random() * pause, again, table)
 
     return await driven(tables, waits, done, seconds, begin)
 
 
 async def driven(
-    tables: list[Table],
+    tables: list[LoadTable],
     waits: list[float],
-    done: Callable[[Table, float], None],
+    done: Callable[[LoadTable, float], None],
     seconds: float,
-    begin: Callable[[Table], object],
+    begin: Callable[[LoadTable], object],
 ) -> Waits:
     for table in tables:
         table.done = done
@@ -236,7 +236,7 @@ async def driven(
     return Waits(len(counted) / elapsed, 1000 * middle, 1000 * slowest, len(counted))
 
 
-def close(tables: list[Table]) -> None:
+def close(tables: list[LoadTable]) -> None:
     for table in tables:
         for page in table.pages:
             if page.transport is not None:

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from clock import pace
-from engine import WHOLE_GAME, Table, arguments, build_of, set_up, tell
+from engine import WHOLE_GAME, Setup, arguments, build_of, set_up, tell
 
 from polis.bots.search import Search
 from polis.bots.thumb import think as thumb
@@ -36,12 +36,12 @@ Task = Callable[[], int]
 class Position(NamedTuple):
     """Where a seat has to choose."""
 
-    table: Table
+    table: Setup
     state: State
     seat: int
 
 
-def advance(table: Table, decisions: int) -> tuple[State, int]:
+def advance(table: Setup, decisions: int) -> tuple[State, int]:
     """A game of rules of thumb, so many decisions long; then on to the first with a choice."""
     game, rng, log, menu, made = table.game, Rng(1), Log(silent=True), Menu(), 0
     state = table.start()
@@ -58,7 +58,7 @@ def advance(table: Table, decisions: int) -> tuple[State, int]:
     return state, made
 
 
-def positions(table: Table) -> Iterator[tuple[str, Position]]:
+def positions(table: Setup) -> Iterator[tuple[str, Position]]:
     """The first choice of a game, and one half way through it."""
     for name, decisions in (("opening", 0), ("middle", advance(table, WHOLE_GAME)[1] // 2)):
         state, _ = advance(table, decisions)
@@ -66,17 +66,17 @@ def positions(table: Table) -> Iterator[tuple[str, Position]]:
 
 
 def ours(at: Position) -> dict[str, Task]:
-    game, rng, silence, build = at.table.game, Rng(1), Log(silent=True), build_of(at.table.game)
+    game, rng, null_log, build = at.table.game, Rng(1), Log(silent=True), build_of(at.table.game)
     budget = BUDGETS.get(build, SIMULATIONS)
 
     def searched() -> int:
-        search = Search(game, game.guess(at.state, at.seat, rng), at.seat, rng)
+        search = Search(game, game.determinize(at.state, at.seat, rng), at.seat, rng)
         search.best(budget)
         # It stops before its budget is spent when the answer is clear.
         return search.games
 
     def played() -> int:
-        playout(game, game.guess(at.state, at.seat, rng), rng, silence)
+        playout(game, game.determinize(at.state, at.seat, rng), rng, null_log)
         return 1
 
     return {f"search {build}": searched, f"random {build}": played}

@@ -28,7 +28,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import uvloop
-from load import PeerPage, PolisPage, Table, close, crowd, press, stroll
+from load import LoadTable, PeerPage, PolisPage, close, crowd, press, stroll
 from picows import WSListener, ws_connect
 from report import WIDTH
 from rich.box import SIMPLE
@@ -37,7 +37,7 @@ from rich.table import Table as Sheet
 from server_tables import Prepared, prepare
 
 from polis.core import model
-from polis.server.app import ENVIRONMENT
+from polis.server.http.app import ENVIRONMENT
 from polis.server.settings import Settings
 
 BENCH = Path(__file__).resolve().parent
@@ -110,7 +110,13 @@ def free_port() -> int:
 @contextlib.contextmanager
 def polis(db: str) -> Iterator[Server]:
     port = free_port()
-    command = [sys.executable, "-m", "uvicorn", "polis.server.app:from_environment", "--factory"]
+    command = [
+        sys.executable,
+        "-m",
+        "uvicorn",
+        "polis.server.http.app:from_environment",
+        "--factory",
+    ]
     command += ["--port", str(port), "--ws", "websockets-sansio"]
     command += ["--ws-per-message-deflate", "false", "--no-access-log", "--log-level", "warning"]
     settings = Settings(db=db, limits=False, workers=1)
@@ -148,16 +154,16 @@ def peer() -> Iterator[Server | None]:
         server.end()
 
 
-async def polis_tables(server: Server, made: Prepared, ids: list[str]) -> list[Table]:
+async def polis_tables(server: Server, made: Prepared, ids: list[str]) -> list[LoadTable]:
     urls = [[f"ws://127.0.0.1:{server.port}/ws/tables/{id}"] * 2 for id in ids]
     return await crowd(PolisPage, urls, [{"Cookie": cookie} for cookie in made.cookies])
 
 
-async def peer_tables(server: Server, count: int) -> list[Table]:
+async def peer_tables(server: Server, count: int) -> list[LoadTable]:
     """boardgame.io makes a match when somebody first asks for it."""
     url = f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket"
 
-    def make(table: Table, seat: int) -> PeerPage:
+    def make(table: LoadTable, seat: int) -> PeerPage:
         page = PeerPage(table, seat)
         page.match = f"bench{table.number}"
         return page
@@ -165,7 +171,7 @@ async def peer_tables(server: Server, count: int) -> list[Table]:
     return await crowd(make, [[url, url]] * count, [{}, {}])
 
 
-async def measured(server: Server, tables: list[Table], seconds: float) -> Row:
+async def measured(server: Server, tables: list[LoadTable], seconds: float) -> Row:
     """First all tables at people's pace, then some as fast as they can."""
     before = server.cpu()
     calm = await stroll(tables, seconds, PAUSE)
@@ -218,10 +224,10 @@ async def ages(server: Server, made: Prepared, moves: int) -> dict[str, float]:
     return middle
 
 
-async def one_move(table: Table) -> float:
+async def one_move(table: LoadTable) -> float:
     moved: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
-    def done(table: Table, wait: float) -> None:
+    def done(table: LoadTable, wait: float) -> None:
         if not moved.done():
             moved.set_result(wait)
 

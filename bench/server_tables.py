@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import structlog
 
-from polis.server.acts import Created, PlannedSeat, Played, Started, Stored
-from polis.server.commands import opening
-from polis.server.house import House
-from polis.server.sessions import COOKIE
+from polis.server.domain.acts import Created, PlannedSeat, Played, Started, Stored
+from polis.server.domain.commands import opening
+from polis.server.domain.table import Table
+from polis.server.runtime.services import Services
+from polis.server.runtime.signing import COOKIE
 from polis.server.settings import Settings
-from polis.server.table import Table
 
 LONG, OLD, YOUNG = 1000, 2000, 20  # moves
 OPTIONS = {"rounds": "9"}
@@ -29,47 +29,47 @@ class Prepared(NamedTuple):
 async def prepare(db: str, count: int, cold: int) -> Prepared:
     """``count`` new tables, and ``cold`` long ones to open."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
-    house = House(Settings(db=db, workers=1))
-    await house.open()
+    services = Services(Settings(db=db, workers=1))
+    await services.open()
     try:
-        people = [await house.accounts.guest("en") for _ in range(2)]
+        people = [await services.accounts.guest("en") for _ in range(2)]
         users = [person.user.id for person in people]
         names = [f"bench{i}" for i in range(count)]
         for start in range(0, count, 64):
-            await asyncio.gather(*(begin(house, id, users) for id in names[start : start + 64]))
+            await asyncio.gather(*(begin(services, id, users) for id in names[start : start + 64]))
         for id, moves in (("young", YOUNG), ("old", OLD)):
-            await begin(house, id, users)
-            await grow(house, id, moves)
+            await begin(services, id, users)
+            await grow(services, id, moves)
         long = [f"long{i}" for i in range(cold)]
         for id in long:
-            await begin(house, id, users)
-        await asyncio.gather(*(grow(house, id, LONG) for id in long))
+            await begin(services, id, users)
+        await asyncio.gather(*(grow(services, id, LONG) for id in long))
     finally:
-        await house.close()
-    cookies = [f"{COOKIE}={house.keys.cookie(person.session)}" for person in people]
+        await services.close()
+    cookies = [f"{COOKIE}={services.keys.cookie(person.session)}" for person in people]
     return Prepared(cookies, names, ["young", "old"], long)
 
 
-async def begin(house: House, id: str, users: list[str]) -> None:
+async def begin(services: Services, id: str, users: list[str]) -> None:
     seats = [PlannedSeat("person", user, f"P{i}") for i, user in enumerate(users)]
     act = Created(at=0, by=users[0], game="estates", options=OPTIONS, seats=seats)
-    await house.lobby.open(id, act)
+    await services.lobby.open(id, act)
 
     def start(table: Table, now: int) -> Stored:
         nonces = ["a", "b"]
         return Started(at=now, lines=opening(table, nonces), nonces=nonces)
 
-    await house.host.act(id, start)
+    await services.host.act(id, start)
 
 
-async def grow(house: House, id: str, moves: int) -> None:
+async def grow(services: Services, id: str, moves: int) -> None:
     """Play and take back, so that any game grows as long as is wished and never ends."""
     chance = random.Random(id)
     for number in range(moves):
         if number > YOUNG and number % 3 == 2:
-            await house.host.act(id, undo)
+            await services.host.act(id, undo)
         else:
-            await house.host.act(id, lambda table, now: move(table, now, chance))
+            await services.host.act(id, lambda table, now: move(table, now, chance))
 
 
 def move(table: Table, now: int, chance: random.Random) -> Stored:

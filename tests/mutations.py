@@ -25,14 +25,14 @@ PLAYED = 400  # moves after which a game from a spoiled position is let be
 
 def positions(game: str, count: int, seed: int) -> list[dict[str, Any]]:
     """Positions along random games of any size and options."""
-    title, chance, found = load(game), random.Random(f"{game} {seed}"), list[dict[str, Any]]()
+    info, chance, found = load(game), random.Random(f"{game} {seed}"), list[dict[str, Any]]()
     while len(found) < count:
         options = {
             option.name: option.write(chance.randint(option.low, option.high))
-            for option in title.options.all
+            for option in info.options.all
             if chance.random() < 0.4
         }
-        seats, seed_of_game = chance.choice(title.seats), str(chance.random())
+        seats, seed_of_game = chance.choice(info.seats), str(chance.random())
         try:
             match = Match.new(game, seats, seed_of_game, options)
         except PolisError:
@@ -46,7 +46,7 @@ def positions(game: str, count: int, seed: int) -> list[dict[str, Any]]:
             seat = chance.choice(match.actors)
             menu = match.menu(seat)
             code = menu.at(chance.randrange(menu.total))
-            match.play(seat, notation.write(match.game.words(), code))
+            match.play(seat, notation.write(match.game.schema(), code))
     return found[:count]
 
 
@@ -93,11 +93,11 @@ def tried(data: dict[str, Any]) -> str:
         match = Match.from_json(json.loads(json.dumps(data)), seed="a mutation")
     except PolisError as error:
         return "refused" if is_sentence(str(error)) else str(error)
-    game, opening = match.game, list(fresh.game.stock(opening_of(fresh)))
-    assert list(game.stock(match.state)) == opening, "the stock is another"
+    game, opening = match.game, list(fresh.game.conserved(opening_of(fresh)))
+    assert list(game.conserved(match.state)) == opening, "the stock is another"
     for seat in (*range(data["seats"]), SPECTATOR):
         match.view(seat)
-        game.guess(match.state, seat, Rng(7))
+        game.determinize(match.state, seat, Rng(7))
     for seat in members(match.state.actors):
         assert match.choices(seat), "nothing to choose"
     state, log, rng = game.copy(match.state), Log(silent=True), Rng(11)
@@ -112,7 +112,7 @@ def tried(data: dict[str, Any]) -> str:
             game.legal(state, seat, menu)
             assert menu.total, "stuck"
             game.apply(state, seat, menu.at(rng.below(menu.total)), log)
-    assert list(game.stock(state)) == opening, "the stock has changed"
+    assert list(game.conserved(state)) == opening, "the stock has changed"
     game.scores(state), game.places(state)
     return "played"
 
@@ -122,7 +122,7 @@ def is_sentence(text: str) -> bool:
 
 
 def opening_of(match: Match) -> Any:
-    return match.game.start(match.head.seats, match.title.options.numbers(match.head.options))
+    return match.game.start(match.head.seats, match.info.options.numbers(match.head.options))
 
 
 def run(game: str, count: int, seed: int = 1) -> Counter[str]:

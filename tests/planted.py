@@ -1,4 +1,4 @@
-"""Bugs to plant, one at a time, in a copy of the source; each names the guard that must see it.
+"""Plants bugs, one at a time, in a copy of the source.
 
 ``python -m tests.planted`` plants them all and prints every promise that breaks.
 """
@@ -13,371 +13,34 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+
+from tests.bugs import BUGS, CLEAN
+from tests.wrong_reasons import Bug
 
 ROOT = Path(__file__).resolve().parents[1]
 COPIED = (
     "src/polis/core",
     "src/polis/mech",
     "src/polis/games",
-    "src/polis/lab",
+    "src/polis/analysis",
+    "src/polis/testing",
     "src/polis/bots",
     "tests/toys",
 )
-LOOSE = ("src/polis/__init__.py", "tests/planted.py", "tests/test_golden.py")
-
-CLAUSES = "src/polis/games/estates/tests/test_refusals.py"
-GOLDEN = "tests/test_golden.py"
-
-ESTATES, NEWYORK = "src/polis/games/estates", "src/polis/games/newyork"
-ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
+LOOSE = (
+    "src/polis/__init__.py",
+    *("tests/bugs.py", "tests/planted.py", "tests/wrong_reasons.py", "tests/test_golden.py"),
+)
 
 TABLES: dict[str, list[tuple[int, list[int], int]]] = {
     "estates": [(3, [2, 1, 0, 0], 1), (2, [0, 2, 0, 1], 2)],
     "newyork": [(2, [0, 4, 4, 4, 0, 0, 1], 1)],
+    "fallout": [(2, [0, 1, 0, 0, 1], 1)],
+    "tycoon": [(3, [0, 1], 1)],
+    "bibs": [(2, [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 1)],
     "envelopes": [(2, [4, 0], 1), (2, [3, 0], 4), (3, [3, 0], 2)],
     "barter": [(3, [3], 1), (2, [3], 2)],
 }
-
-
-class Bug(NamedTuple):
-    name: str
-    guard: str  # a promise, or a file of tests
-    file: str
-    old: str
-    new: str
-
-    @property
-    def game(self) -> str:
-        if self.file.startswith("tests/toys"):
-            return Path(self.file).stem
-        return "newyork" if self.file.startswith(NEWYORK) else "estates"
-
-
-BUGS = [
-    Bug(
-        "a vector shared by a copy",
-        "copies_are_whole",
-        f"{ESTATES}/state.py",
-        "new.cash = self.cash[:]",
-        "new.cash = self.cash",
-    ),
-    Bug(
-        "a field forgotten by a copy",
-        "copies_are_whole",
-        f"{ESTATES}/state.py",
-        "        new.speaker = self.speaker\n",
-        "",
-    ),
-    Bug(
-        "one vector under two names",
-        "copies_are_whole",
-        f"{ESTATES}/phases/ending.py",
-        "state.wins = filled(0, state.players)",
-        "state.wins = state.totals",
-    ),
-    Bug(
-        "an unknown field accepted",
-        "json_leads_back",
-        "src/polis/core/codec.py",
-        "if name not in expected:",
-        "if False:",
-    ),
-    Bug(
-        "a position kept in a module",
-        "replay_is_exact",
-        f"{ESTATES}/phases/setup.py",
-        "    begin_turn(state, seat)\n",
-        "    SEEN.append(1)\n    begin_turn(state, (seat + len(SEEN)) % state.players)\n\n\n"
-        "SEEN: list[int] = []\n",
-    ),
-    Bug(
-        "silence changes the game",
-        "replay_is_exact",
-        f"{ESTATES}/phases/auction.py",
-        "    place_next(state, state.bidder)\n",
-        "    place_next(state, state.turn if log.silent else state.bidder)\n",
-    ),
-    Bug(
-        "a guess made in place",
-        "questions_change_nothing",
-        f"{ESTATES}/view.py",
-        "new = state.copy()",
-        "new = state",
-    ),
-    Bug(
-        "a player without a move",
-        "nobody_is_stuck",
-        f"{ESTATES}/phases/auction.py",
-        "    menu.offer(move(SELL))\n",
-        "",
-    ),
-    Bug(
-        "a move after the end",
-        "nobody_is_stuck",
-        ENVELOPES,
-        "if state.actors == NONE or holds(state.actors, NATURE)",
-        "if holds(state.actors, NATURE)",
-    ),
-    Bug(
-        "a move picked from the wrong end",
-        "picks_are_from_the_menu",
-        "src/polis/core/model.py",
-        "        return menu.at(rng.below(menu.total))\n",
-        "        return menu.at(menu.total - 1 - rng.below(menu.total))\n",
-    ),
-    Bug(
-        "a move in haste that is on no menu",
-        "haste_is_lawful",
-        "src/polis/core/model.py",
-        "        return self.pick(state, seat, menu, rng)\n",
-        "        return self.pick(state, seat, menu, rng) + 1\n",
-    ),
-    Bug(
-        "the last to answer is remembered",
-        "order_does_not_matter",
-        ENVELOPES,
-        "    log.tell(SEALED, seat)\n",
-        "    log.tell(SEALED, seat)\n    state.dealing = seat\n",
-    ),
-    Bug(
-        "a move offered twice",
-        "outside_views_agree",
-        f"{ESTATES}/phases/auction.py",
-        "    menu.offer(move(PASS))\n",
-        "    menu.offer(move(PASS))\n    menu.offer(move(PASS))\n",
-    ),
-    Bug(
-        "an argument out of its range",
-        "arguments_fit",
-        f"{ESTATES}/words.py",
-        'numbers("roof", 1, NUMBERS)',
-        'numbers("roof", 1, NUMBERS - 1)',
-    ),
-    Bug(
-        "an event argument without a name",
-        "arguments_fit",
-        f"{ESTATES}/phases/auction.py",
-        "log.tell(PASSED, state.speaker)",
-        "log.tell(PASSED, state.speaker, 7)",
-    ),
-    Bug(
-        "a draw with the wrong odds",
-        "chance_is_fair",
-        f"{ESTATES}/phases/turn.py",
-        "rng.below(state.roofs_left)",
-        "rng.below(max(1, state.roofs_left - 1))",
-    ),
-    Bug(
-        "money out of nothing",
-        "stock_is_kept",
-        f"{ESTATES}/phases/auction.py",
-        "state.cash[state.turn] += state.bid",
-        "state.cash[state.turn] += state.bid + 1",
-    ),
-    Bug(
-        "a game without a winner",
-        "places_make_sense",
-        "src/polis/core/vectors.py",
-        "result = filled(1, len(numbers))",
-        "result = filled(2, len(numbers))",
-    ),
-    Bug(
-        "goods made by a deal",
-        "free_moves_are_sound",
-        BARTER,
-        "put_forward(state, seat, first_of(code), extra[:], log)",
-        "put_forward(state, seat, first_of(code), extra[:], log)\n        state.bag[0] += 1",
-    ),
-    Bug(
-        "a refusal that changes the position",
-        "outsiders_are_refused",
-        f"{ESTATES}/refusals.py",
-        "        why.because(BID_TOO_LOW",
-        "        state.bid += 1\n        why.because(BID_TOO_LOW",
-    ),
-    Bug(
-        "a clause that does not exist",
-        "outsiders_are_refused",
-        f"{ESTATES}/words.py",
-        '"bid_too_low", "E3.1"',
-        '"bid_too_low", "E3.9"',
-    ),
-    Bug(
-        "an illegal move offered instead",
-        "outsiders_are_refused",
-        "src/polis/core/refusals.py",
-        "notation.write(words, other), apart",
-        "notation.write(words, other + 1), apart",
-    ),
-    Bug(
-        "a farther move offered instead",
-        "outsiders_are_refused",
-        "src/polis/core/refusals.py",
-        "apart < least",
-        "apart > least",
-    ),
-    Bug(
-        "a clause of the set-up against a bid",
-        "outsiders_are_refused",
-        f"{ESTATES}/words.py",
-        '"bid_too_low", "E3.1"',
-        '"bid_too_low", "E1.4"',
-    ),
-    Bug(
-        "a game over before its end",
-        "outsiders_are_refused",
-        f"{ESTATES}/refusals.py",
-        "        why.because(BID_TOO_LOW, state.bid + 1)",
-        "        why.because(GAME_OVER)",
-    ),
-    Bug(
-        "a sentence missing in one language",
-        "words_have_sentences",
-        f"{ESTATES}/texts/en.ftl",
-        "event-passed =",
-        "event-past =",
-    ),
-    Bug(
-        "a secret in a view",
-        "views_do_not_leak",
-        f"{ESTATES}/view.py",
-        '"stash": state.stash[seat] if shown else None',
-        '"stash": state.stash[seat]',
-    ),
-    Bug(
-        "a spectator who sees too much",
-        "views_do_not_leak",
-        ENVELOPES,
-        "state.sealed[viewer] if mine else None",
-        "state.sealed[viewer] if mine else list(state.sealed)",
-    ),
-    Bug(
-        "a secret in the menu",
-        "trying_does_not_leak",
-        BARTER,
-        "if not refusal_of(state, seat, partner, one_for_one(given, taken)):",
-        "if state.goods[at(partner, taken)] and not "
-        "refusal_of(state, seat, partner, one_for_one(given, taken)):",
-    ),
-    Bug(
-        "a secret told by permission",
-        "trying_does_not_leak",
-        BARTER,
-        "return len(state.deal) == 0 and",
-        "rich = all(n <= state.goods[at(first_of(code) % state.players, i)] "
-        "for i, n in enumerate(extra[GOODS:]) if i < GOODS)\n"
-        "        return rich and len(state.deal) == 0 and",
-    ),
-    Bug(
-        "a secret told by a refusal",
-        "trying_does_not_leak",
-        BARTER,
-        "            return [POINTLESS]\n",
-        "            return [POINTLESS if state.goods[at(partner, good)] else UNREADABLE]\n",
-    ),
-    Bug(
-        "a secret told by passing",
-        "events_do_not_leak",
-        f"{ESTATES}/phases/auction.py",
-        "    log.tell(PASSED, state.speaker)\n",
-        "    poor = state.cash[state.speaker] <= state.bid\n"
-        "    log.tell(CANNOT_OVERBID if poor else PASSED, state.speaker)\n",
-    ),
-    Bug(
-        "a secret act told to all",
-        "secret_moves_stay_secret",
-        f"{ESTATES}/phases/turn.py",
-        "log.whisper(state.turn, STASHED, state.turn)",
-        "log.tell(STASHED, state.turn)",
-    ),
-    Bug(
-        "a hidden draw told to all",
-        "secret_moves_stay_secret",
-        ENVELOPES,
-        "log.whisper(seat, DEALT, seat, card)",
-        "log.tell(DEALT, seat, card)",
-    ),
-    Bug(
-        "a hidden choice written in the record",
-        "secret_moves_stay_secret",
-        f"{ESTATES}/words.py",
-        'Kind(STASH, "stash", [], secret=True)',
-        'Kind(STASH, "stash", [])',
-    ),
-    Bug(
-        "a guess that makes money",
-        "guesses_are_lawful",
-        f"{ESTATES}/view.py",
-        "new.cash[seat] = money - new.stash[seat]",
-        "new.cash[seat] = money",
-    ),
-    Bug(
-        "a guess that forgets bids",
-        "guesses_fit_the_evidence",
-        f"{ESTATES}/view.py",
-        "rng.below(state.ceiling[seat] + 1)",
-        "rng.below(money + 1)",
-    ),
-    Bug(
-        "a guess that forgets shown cards",
-        "guesses_fit_the_evidence",
-        ENVELOPES,
-        "state.known[where] = max(state.known[where], 1)",
-        "state.known[where] = 0",
-    ),
-    Bug(
-        "a guess that peeks",
-        "guesses_fit_the_evidence",
-        f"{ESTATES}/view.py",
-        "new.stash[seat] = rng.below(state.ceiling[seat] + 1)",
-        "new.stash[seat] = state.stash[seat]",
-    ),
-    Bug(
-        "a hand in a view",
-        "views_do_not_leak",
-        f"{NEWYORK}/view.py",
-        "shown = house == viewer or tom",
-        "shown = True",
-    ),
-    Bug(
-        "a guess that deals known cards anew",
-        "guesses_fit_the_evidence",
-        f"{NEWYORK}/imagining.py",
-        "hidden = state.hand[at] - state.known[at]",
-        "hidden = state.hand[at]",
-    ),
-    Bug(
-        "a card that leaves no trace",
-        "stock_is_kept",
-        f"{NEWYORK}/phases/closing.py",
-        "            state.discards[card] += state.laid[at]\n",
-        "",
-    ),
-    Bug(
-        "a nearest set that is no bid",
-        "free_moves_are_sound",
-        f"{NEWYORK}/refusals/sets.py",
-        "        if fault(state, cards) != NO_FAULT:\n            continue\n",
-        "",
-    ),
-    Bug(
-        "the wrong clause",
-        CLAUSES,
-        f"{ESTATES}/words.py",
-        '"white_lot", "E4.3"',
-        '"white_lot", "E4.2"',
-    ),
-    Bug(
-        "the wrong reason",
-        GOLDEN,
-        f"{ESTATES}/refusals.py",
-        "if amount > state.cash[state.speaker]:",
-        "if amount > state.cash[state.speaker] + 1:",
-    ),
-]
-
-CLEAN = Bug("no bug at all", "", "src/polis/core/model.py", "", "")
 
 
 def plant(bug: Bug, folder: Path) -> None:
@@ -420,10 +83,10 @@ def fails_in(folder: Path, tests: str) -> bool:
 
 def report(game: str, promises: Sequence[str]) -> None:
     from polis.core import registry
-    from polis.lab.conformance import ALL
+    from polis.testing.conformance import ALL
     from tests.toys import barter, envelopes
 
-    toys = {"envelopes": envelopes.TITLE, "barter": barter.TITLE}
+    toys = {"envelopes": envelopes.INFO, "barter": barter.INFO}
     found: dict[str, str] = {}
     for promise in ALL:
         if promise.__name__ in promises or not promises:

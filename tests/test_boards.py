@@ -12,6 +12,7 @@ from rich.console import Console
 from polis.bots.roster import bot
 from polis.core import notation
 from polis.core.match import Match
+from polis.core.model import View
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
@@ -19,7 +20,7 @@ from polis.core.texts import LANGUAGES, texts
 from polis.terminal.board import draw, offered
 from polis.terminal.orders import obey
 from polis.terminal.screen import Screen
-from polis.terminal.sitting import Sitting
+from polis.terminal.session import Session
 
 WIDTH = 80
 NAMES = ["Anna", "Oleg", "Vera", "Gleb", "Zoya", "Mark"]
@@ -28,7 +29,7 @@ ALIEN = {"ru": r"(?<![\w.])[A-Za-z]{2,}", "en": r"[А-Яа-яЁё]+"}
 TYPED = re.compile(r"left\d|right\d|S\.P\.E\.C\.I\.A\.L\.|" + "|".join(NAMES))
 
 
-def drawn(match: Match, seat: int, language: str, view: dict[str, object] | None = None) -> str:
+def drawn(match: Match, seat: int, language: str, view: View | None = None) -> str:
     """A board without colours, as a pipe or a monochrome terminal gets it."""
     game = match.head.game
     console = Console(width=WIDTH, color_system=None, highlight=False, record=True, file=None)
@@ -48,7 +49,7 @@ def positions(game: str, seats: int, every: int = 23, most: int = 230) -> Iterat
             yield match
         seat = match.actors[0]
         code = player.choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     yield match
 
 
@@ -79,7 +80,7 @@ def test_a_board_shows_nothing_the_viewer_cannot_know(game: str, seats: int) -> 
     rng = Rng(11)
     for match in positions(game, seats, every=17):
         for viewer in range(seats):
-            world = match.game.guess(match.state, viewer, rng)
+            world = match.game.determinize(match.state, viewer, rng)
             view = match.game.view(world, viewer)
             assert drawn(match, viewer, "en", view) == drawn(match, viewer, "en")
 
@@ -116,7 +117,7 @@ def test_tycoon_shows_the_grid_with_owners_and_stores_and_the_own_hand() -> None
 
 
 def load_tiles() -> list[str]:
-    domain = next(kind for kind in load("tycoon").game.words().kinds if kind.name == "keep")
+    domain = next(kind for kind in load("tycoon").game.schema().moves if kind.name == "keep")
     return domain.args[0].domain.names
 
 
@@ -215,18 +216,18 @@ def test_help_shows_free_form_moves_that_can_be_typed_as_they_stand(
     game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = next(m for m in positions(game, 4, every=1) if m.examples(m.actors[0]))
-    sitting = Sitting(match, match.actors[0], [bot("thumb")] * 4, "help", "", Screen("ru"))
-    examples = match.examples(sitting.me)
-    obey(sitting, "help")
+    session = Session(match, match.actors[0], [bot("thumb")] * 4, "help", "", Screen("ru"))
+    examples = match.examples(session.me)
+    obey(session, "help")
     said = " ".join(capsys.readouterr().out.split())
-    for kind in (kind for kind in match.game.words().kinds if kind.free):
+    for kind in (kind for kind in match.game.schema().moves if kind.freeform):
         assert examples.get(kind.name, f"{notation.form(kind)} : …") in said
         assert " ".join(texts("ru", game).say(f"form-{kind.name}").split()[:4]) in said
-    sitting.show_choices()
+    session.show_choices()
     listed = " ".join(capsys.readouterr().out.split())
     before = len(match.entries)
     for example in examples.values():
         assert f"{example} …" in listed
-        obey(sitting, example)
+        obey(session, example)
         match.undo(1)
         assert len(match.entries) > before

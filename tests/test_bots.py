@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from polis.bots.crew import Crew, look
+from polis.analysis.simulate import simulate
 from polis.bots.opinion import consider
 from polis.bots.roster import Bot, bot
 from polis.core import registry
@@ -19,8 +19,7 @@ from polis.core.rng import Rng
 from polis.core.seats import first, holds
 from polis.core.texts import LANGUAGES, explain
 from polis.core.vectors import filled
-from polis.lab.promises.walk import option_sets
-from polis.lab.simulate import simulate
+from polis.testing.promises.walk import option_sets
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 # These play games out by thumb rules: too slow for the interpreted build.
@@ -37,10 +36,10 @@ def tables() -> list[Table]:
     """Every game, its sets of options and its numbers of seats taking turns."""
     found: list[Table] = []
     for id in registry.games():
-        title = registry.load(id)
-        sets = option_sets(title)
-        for i in range(max(len(sets), len(title.seats))):
-            seats = title.seats[i % len(title.seats)]
+        info = registry.load(id)
+        sets = option_sets(info)
+        for i in range(max(len(sets), len(info.seats))):
+            seats = info.seats[i % len(info.seats)]
             found.append((id, seats, sets[i % len(sets)]))
     return found
 
@@ -48,9 +47,9 @@ def tables() -> list[Table]:
 def positions(table: Table, seed: int, stride: int) -> Iterator[tuple[Game[State], State, int]]:
     """Decisions of a random game, with the seat that owes them."""
     id, seats, options = table
-    game, rng, silence, menu = registry.load(id).game, Rng(seed), Log(silent=True), Menu()
+    game, rng, null_log, menu = registry.load(id).game, Rng(seed), Log(silent=True), Menu()
     state = game.start(seats, type(filled(0, 1))(options))
-    settle(game, state, rng, silence)
+    settle(game, state, rng, null_log)
     count = 0
     while state.actors and count < LONGEST:
         seat = first(state.actors)
@@ -58,8 +57,8 @@ def positions(table: Table, seed: int, stride: int) -> Iterator[tuple[Game[State
             yield game, state, seat
         menu.clear()
         game.legal(state, seat, menu)
-        game.apply(state, seat, menu.at(rng.below(menu.total)), silence)
-        settle(game, state, rng, silence)
+        game.apply(state, seat, menu.at(rng.below(menu.total)), null_log)
+        settle(game, state, rng, null_log)
         count += 1
 
 
@@ -75,7 +74,7 @@ def test_a_bot_makes_legal_moves(table: Table, name: str) -> None:
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_a_bot_decides_the_same_on_a_guess_of_the_position(table: Table, name: str) -> None:
     for game, state, seat in positions(table, 6, STRIDES[name]):
-        guess = game.guess(state, seat, Rng(99))
+        guess = game.determinize(state, seat, Rng(99))
         chosen = bot(name).choose(game, state, seat, Rng(7))
         assert bot(name).choose(game, guess, seat, Rng(7)) == chosen
 
@@ -90,7 +89,7 @@ def test_a_bot_that_peeks_finds_nothing_to_see() -> None:
     secret = ("estates", 4, list(options))
     cheat, betrayed = Bot("cheat", peek, 0), 0
     for game, state, seat in positions(secret, 8, 11):
-        guess = game.guess(state, seat, Rng(99))
+        guess = game.determinize(state, seat, Rng(99))
         assert cheat.choose(game, guess, seat, Rng(7)) == cheat.choose(game, state, seat, Rng(7))
         betrayed += peek(game, guess, seat, Rng(7), 0) != peek(game, state, seat, Rng(7), 0)
     assert betrayed > 0
@@ -169,29 +168,16 @@ def test_search_beats_the_rules_of_thumb_it_leans_on() -> None:
 
 def test_an_opinion_of_the_only_move_says_what_it_will_bring() -> None:
     """Its games are played, so the figures are figures."""
-    title = registry.load("estates")
-    state, menu = title.game.start(2, title.options.defaults()), Menu()
+    info = registry.load("estates")
+    state, menu = info.game.start(2, info.options.defaults()), Menu()
     luck = Rng(7)
-    settle(title.game, state, luck, Log(silent=True))
+    settle(info.game, state, luck, Log(silent=True))
     while menu.total != 1:
         seat = first(state.actors)
-        title.game.apply(state, seat, title.game.pick(state, seat, menu, luck), Log(silent=True))
-        settle(title.game, state, luck, Log(silent=True))
+        info.game.apply(state, seat, info.game.pick(state, seat, menu, luck), Log(silent=True))
+        settle(info.game, state, luck, Log(silent=True))
         menu.clear()
-        title.game.legal(state, first(state.actors), menu)
-    only = consider(title.game, state, first(state.actors), Rng(1), 40).best
+        info.game.legal(state, first(state.actors), menu)
+    only = consider(info.game, state, first(state.actors), Rng(1), 40).best
     assert only.code == menu.at(0)
-    assert (only.games, 0 < only.wins < 1, only.doubt < 0.2) == (40, True, True)
-
-
-@pytest.mark.slow
-def test_a_crew_adds_up_what_its_processes_found() -> None:
-    table = ("bibs", 2, list(registry.load("bibs").options.defaults()))
-    game, state, seat = next(positions(table, 5, 11))
-    with Crew(2) as crew:
-        found = crew.consider("bibs", state, seat, Rng(2), 60)
-        assert found == crew.consider("bibs", state, seat, Rng(2), 60)
-    usual = next(each for each in found.candidates if each.code == found.usual)
-    shares = [look("bibs", state, seat, 30, [c.code for c in found.candidates], s) for s in (1, 2)]
-    assert usual.games > max(share.games for each in shares for share in each) > 0
-    assert is_legal(game, state, seat, found.best.code)
+    assert (only.games, 0 < only.wins < 1, only.stderr < 0.2) == (40, True, True)

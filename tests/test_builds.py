@@ -16,14 +16,14 @@ from polis.core.model import Log, Menu, State, first_of, kind_of, move, second_o
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, SPECTATOR, all_of, first, holds, members, only, without
-from polis.lab.promises.positions import shared
-from polis.lab.promises.walk import snapshot, walk
+from polis.testing.promises.positions import shared
+from polis.testing.promises.walk import snapshot, walk
 from tools import compile as compiling
 
 ROOT = Path(__file__).resolve().parents[1]
 
 # Recorded once and for all: saved games and fixtures depend on them.
-WORDS = [3451093493, 442948601, 4183025268, 2215753927]
+SCHEMA = [3451093493, 442948601, 4183025268, 2215753927]
 DICE = [1, 4, 3, 3, 0, 1, 0, 0, 3, 0, 5, 1]
 
 
@@ -44,7 +44,7 @@ def test_both_builds_play_the_same_thousand_games() -> None:
 
 
 def fingerprints(folder: Path) -> list[list[str]]:
-    command = [sys.executable, "-B", "-m", "polis.lab.marathon", "--fingerprint-only"]
+    command = [sys.executable, "-B", "-m", "polis.testing.marathon", "--fingerprint-only"]
     env = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=True)
     return [line.split() for line in done.stdout.splitlines()]
@@ -55,7 +55,7 @@ def fingerprints(folder: Path) -> list[list[str]]:
 CHANGED = """
 import polis.games.estates.scoring as scoring
 from polis.core.registry import load
-from polis.lab.simulate import simulate
+from polis.analysis.simulate import simulate
 usual = [o.scores for o in simulate("estates", ["random"] * 2, 6, "sign").outcomes]
 sign = scoring.sign
 scoring.sign = lambda *given: -sign(*given)
@@ -90,7 +90,7 @@ def test_the_compiled_build_refuses_changed_rules_and_says_what_to_do() -> None:
 
 def test_the_stream_of_chance_never_changes() -> None:
     rng = Rng(1)
-    assert [rng.word() for _ in range(4)] == WORDS
+    assert [rng.word() for _ in range(4)] == SCHEMA
     assert [rng.below(6) for _ in range(12)] == DICE
 
 
@@ -178,8 +178,8 @@ def test_shared_vectors_are_found_by_writing_since_they_have_no_identity() -> No
 @pytest.mark.parametrize("game", games())
 def test_no_position_holds_a_truth_value_where_a_number_belongs(game: str) -> None:
     """Interpreted it would stay True and compiled become 1; the codec refuses it."""
-    title = load(game)
-    for state in walk(title, title.low, title.options.defaults(), 5).states:
+    info = load(game)
+    for state in walk(info, info.low, info.options.defaults(), 5).states:
         snapshot(state)
 
 

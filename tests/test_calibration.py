@@ -6,8 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from polis.lab import calibration
-from polis.lab.calibration import Forecast, bins, error, forecasts, plot
+from polis.analysis import calibration
+from polis.analysis.calibration import Forecast, bins, error, forecasts, plot
 
 
 def test_forecasts_that_come_true_have_no_error() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,11 +12,18 @@ import pytest
 
 import polis.core.match
 from polis.core import registry
+from tools.docs import finish, markdown, pages
 
 ROOT = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+EXAMPLES = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/index.md", "docs/start-ru.md"]
+FENCED = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+FILES = re.compile(r"(?:src|web)/[\w./<>-]+\.(?:py|ts|svelte)")
+NUMBER = ["eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen"]
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_examples_in_documents_run(name: str) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
     assert result.failed == 0
@@ -38,3 +46,49 @@ def test_a_game_is_imported_by_its_name_and_the_list_of_them_has_another() -> No
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout == f"polis.games.estates.scoring {registry.games()}\n"
+
+
+@pytest.mark.slow
+def test_the_worked_example_of_a_bot_runs_as_it_is_printed() -> None:
+    """Block after block in one module, as its reader would have it."""
+    names: dict[str, object] = {"__name__": "dreamer"}
+    for code in FENCED.findall((ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")):
+        if code.startswith(">>> "):
+            example = doctest.DocTestParser().get_doctest(code, names, "write-a-bot.md", None, 0)
+            assert doctest.DocTestRunner().run(example, clear_globs=False).failed == 0
+            names.update(example.globs)
+        else:
+            exec(compile(code, "write-a-bot.md", "exec"), names)
+
+
+def test_the_picture_of_a_move_names_files_that_exist_and_counts_them() -> None:
+    drawn = (ROOT / "docs" / "move.svg").read_text(encoding="utf-8").replace("&lt;id&gt;", "<id>")
+    found = set(FILES.findall(drawn))
+    for game in registry.games():
+        missing = [one for one in found if not (ROOT / one.replace("<id>", game)).exists()]
+        assert missing == [], game
+    count = NUMBER[len(found) - 11]
+    assert f"through {count} files" in drawn
+    assert f"through {count} files" in (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+
+
+def test_every_document_is_a_page_and_every_page_has_a_document() -> None:
+    pages.check()
+
+
+def test_a_link_to_nothing_ends_the_build(tmp_path: Path) -> None:
+    writer = markdown.Writer(ROOT / "docs" / "index.md", tmp_path)
+    assert writer.line("[how](../ARCHITECTURE.md#why)") == "[how](architecture.md#why)"
+    assert writer.line("[style](../web/STYLE.md)") == "style (`web/STYLE.md`)"
+    with pytest.raises(SystemExit, match=r"docs/index.md links to nowhere.md"):
+        writer.line("[lost](nowhere.md)")
+
+
+def test_what_our_headers_forbid_ends_the_build(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text('<p style="color:red"><a href="b.html#c">b</a>', "utf-8")
+    (tmp_path / "b.html").write_text('<script src="https://example.org/x.js"></script>', "utf-8")
+    assert [*finish.within(tmp_path)] == ["a.html:  style= is forbidden by our security headers"]
+    assert sorted(finish.dead(tmp_path, [])) == [
+        "a.html: there is no place b.html#c",
+        "b.html: loads https://example.org/x.js from elsewhere",
+    ]

@@ -1,6 +1,6 @@
 """Golden counts of every game that keeps some: a changed number is a changed rule.
 
-If the change is meant, ``python -m polis.lab.golden <game>`` prints the file anew.
+If the change is meant, ``python -m polis.testing.golden <game>`` prints the file anew.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.registry import games, load
-from polis.lab import golden
+from polis.testing import golden
 
 KEPT = [game for game in games() if golden.kept(game)]
 POSITIONS = [(game, name) for game in KEPT for name in golden.read(game).positions]

@@ -6,13 +6,13 @@ import pytest
 
 from polis.core.data import Table
 from polis.core.errors import DataError
-from polis.core.ledger import read_setup
 from polis.core.registry import games, load
+from polis.core.rulebook import read_setup
 
 
 @pytest.mark.parametrize("game", games())
 def test_every_game_names_its_clauses_of_the_set_up(game: str) -> None:
-    ledger = load(game).ledger
+    ledger = load(game).rulebook
     assert ledger.setup
     assert {id.partition(".")[0] for id in ledger.setup} == {ledger.chapters[0]}
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from polis.analysis.looks import look
 from polis.core import notation
 from polis.core.codec import pack, unpack
 from polis.core.model import Log, Menu, State
@@ -18,11 +19,10 @@ from polis.core.play import carry_out, permits, rollout
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import members
-from polis.lab import marathon
-from polis.lab.looks import look
-from polis.server.lookback import LookBack, look_back
-from polis.server.studies import Study, study
-from polis.server.thinker import Job, Thinker
+from polis.server.thinking.lookback import LookBack, look_back
+from polis.server.thinking.studies import Study, study
+from polis.server.thinking.worker import Job, Worker
+from polis.testing import marathon
 
 STATM = Path("/proc/self/statm")
 
@@ -51,9 +51,9 @@ def growth(do: Callable[[], object], times: int) -> float:
 
 def middle(game: str) -> State:
     """A position in the middle of a game, at which a player must decide."""
-    title = load(game)
-    state = title.game.start(title.high, title.options.defaults())
-    rollout(title.game, state, Rng(3), Log(silent=True), 120)
+    info = load(game)
+    state = info.game.start(info.high, info.options.defaults())
+    rollout(info.game, state, Rng(3), Log(silent=True), 120)
     return state
 
 
@@ -70,16 +70,16 @@ def test_a_position_that_is_read_leaves_nothing_behind(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_move_of_a_bot_leaves_nothing_behind_in_its_worker(game: str) -> None:
-    state, thinker = middle(game), Thinker()
+    state, worker = middle(game), Worker()
     job = Job(game, members(state.actors)[0], "thumb", 5, 100, 1000, packed(state))
-    assert growth(lambda: thinker.answer(job), 1000) < LITTLE
+    assert growth(lambda: worker.answer(job), 1000) < LITTLE
 
 
 def test_studies_and_looks_back_leave_nothing_behind() -> None:
     state = middle("fallout")
     seat, menu, game = members(state.actors)[0], Menu(), load("fallout").game
     game.legal(state, seat, menu)
-    move = notation.write(game.words(), menu.at(0))
+    move = notation.write(game.schema(), menu.at(0))
     asked = Study("fallout", seat, 5, packed(state), games=4, outlook=2)
     back = LookBack("fallout", seat, move, 5, 4, packed(state))
     # Each plays whole games, and the heap breathes by some pages; a position alone was 1,675 bytes.
@@ -91,17 +91,19 @@ def test_studies_and_looks_back_leave_nothing_behind() -> None:
 def test_small_print_leaves_nothing_behind() -> None:
     state, game = middle("fallout"), load("fallout").game
     seat = members(state.actors)[0]
-    kind = next(kind for kind in game.words().kinds if kind.free)
+    kind = next(kind for kind in game.schema().moves if kind.freeform)
     code, numbers = notation.code_of(kind, [0] * len(kind.args)), [1, 0, 0, 1] * 4
     assert growth(lambda: permits(game, state, seat, code, numbers), 3000) < LITTLE
     menu = Menu()
     game.legal(state, seat, menu)
     made = menu.at(0)
-    silence = Log(silent=True)
-    assert growth(lambda: carry_out(game, game.copy(state), seat, made, [], silence), 3000) < LITTLE
+    null_log = Log(silent=True)
+    assert (
+        growth(lambda: carry_out(game, game.copy(state), seat, made, [], null_log), 3000) < LITTLE
+    )
 
 
 def test_a_random_game_of_the_marathon_leaves_little_behind() -> None:
     """It was a megabyte a game."""
-    title, numbers = load("fallout"), iter(range(1000))
-    assert growth(lambda: marathon.play(title, next(numbers) % 4), 8) < 30_000
+    info, numbers = load("fallout"), iter(range(1000))
+    assert growth(lambda: marathon.play(info, next(numbers) % 4), 8) < 30_000

@@ -14,7 +14,7 @@ from tests.toys import barter
 
 def test_nature_is_no_player_that_a_move_may_name() -> None:
     with pytest.raises(NotationError) as error:
-        notation.read(barter.WORDS, "swap * salt wool")
+        notation.read(barter.SCHEMA, "swap * salt wool")
     assert error.value.code == "bad_seat"
 
 
@@ -28,7 +28,7 @@ def test_padding_makes_no_other_move_of_a_move() -> None:
     """Checked on its first digits and read whole, ``001…`` once ran into the bits of the kind."""
     for seat in ("0" * 2 + "1" + "0" * 20, "01", "0001"):
         with pytest.raises(NotationError) as error:
-            notation.read(barter.WORDS, f"swap {seat} salt wool")
+            notation.read(barter.SCHEMA, f"swap {seat} salt wool")
         assert error.value.code == "bad_seat"
 
 

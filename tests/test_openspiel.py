@@ -72,13 +72,13 @@ def test_whoever_has_the_first_place_has_the_highest_return(
     spiel: ModuleType, id: str, players: int
 ) -> None:
     state = walk(spiel.load_game(f"polis_{id}(players={players})"), random.Random(players))
-    title = registry.load(id)
-    mirror = title.game.start(players, title.options.defaults())
+    info = registry.load(id)
+    mirror = info.game.start(players, info.options.defaults())
     for step in state.full_history():
         seat = NATURE if step.player < 0 else step.player
         assert holds(mirror.actors, seat)
-        title.game.apply(mirror, seat, notation.action_code(title.game.words(), step.action), Log())
-    places, returns = list(title.game.places(mirror)), state.returns()
+        info.game.apply(mirror, seat, notation.action_code(info.game.schema(), step.action), Log())
+    places, returns = list(info.game.places(mirror)), state.returns()
     assert mirror.actors == 0 and state.is_terminal()
     assert [value == max(returns) for value in returns] == [place == 1 for place in places]
     assert sum(returns) == pytest.approx(0)

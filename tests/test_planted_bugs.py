@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from polis.lab.conformance import ALL
-from tests.planted import BUGS, CLAUSES, CLEAN, GOLDEN, TABLES, Bug, broken_in, fails_in, plant
+from polis.testing.conformance import ALL
+from tests.bugs import BUGS, CLAUSES, CLEAN, GOLDEN
+from tests.planted import TABLES, broken_in, fails_in, plant
+from tests.wrong_reasons import Bug
 
 pytestmark = pytest.mark.slow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.games.estates.tests.positions import POSITIONS
-from polis.lab.positions import Position, faults, faults_of, found, may_miss, study, unproved
+from polis.testing.positions import Position, faults, faults_of, found, may_miss, study, unproved
 
 
 def named(part: str) -> Position:

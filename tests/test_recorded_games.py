@@ -57,10 +57,10 @@ def test_a_recorded_game_ends_as_it_did(text: str) -> None:
 @RECORDED
 def test_nothing_is_made_or_lost_in_a_recorded_game(text: str) -> None:
     match = Match.blank(read(text))
-    stock = list(match.game.stock(match.state))
+    stock = list(match.game.conserved(match.state))
     for i, entry in enumerate(read(text).entries, 1):
         match.follow(entry, i)
-        assert list(match.game.stock(match.state)) == stock
+        assert list(match.game.conserved(match.state)) == stock
 
 
 @RECORDED

@@ -6,15 +6,15 @@ from functools import cache
 
 import pytest
 
+from polis.analysis.decisions import LAST, MOST, Choice, answer, chosen, questions
+from polis.analysis.looks import WHOLE, Look, at_level
+from polis.analysis.review import Review, review
 from polis.bots.roster import bot
 from polis.core import notation
 from polis.core.codec import Json, pack
 from polis.core.match import Match
 from polis.core.rng import Rng
 from polis.games.estates.tests.table import Script, arranged
-from polis.lab.decisions import LAST, MOST, Choice, answer, chosen, questions
-from polis.lab.looks import WHOLE, Look, at_level
-from polis.lab.review import Review, review
 
 pytestmark = pytest.mark.slow  # reviews imagine thousands of games
 
@@ -86,7 +86,7 @@ def whole_game() -> Match:
     while not match.over:
         seat = match.actors[0]
         code = bots[seat].choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     return match
 
 

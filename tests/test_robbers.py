@@ -1,5 +1,6 @@
 """Nobody can rob a bot: the same ask gets the same answer, losses are refused, nothing is undone,
-and people are asked seldom. ``python -m polis.lab.robbers`` measures the same in hundreds of games.
+and people are asked seldom. ``python -m polis.testing.robbers`` measures the same in hundreds of
+games.
 """
 
 from __future__ import annotations
@@ -16,9 +17,17 @@ from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.fallout.tests.table import arranged
-from polis.lab.robbers import Table4, play
-from polis.lab.tricks import BEFORE_ROLL, TRICKS, answered, for_one, last_lot, trimmed, with_cash
-from polis.lab.undone import takes_back
+from polis.testing.robbers import Table4, play
+from polis.testing.tricks import (
+    BEFORE_ROLL,
+    TRICKS,
+    answered,
+    for_one,
+    last_lot,
+    trimmed,
+    with_cash,
+)
+from polis.testing.undone import takes_back
 
 ASKS = 50
 DULL = ("roll", "refuse", "pass", "fine", "decline", "mortgage", "give_up")
@@ -31,7 +40,7 @@ def in_the_middle(game: str, moves: int) -> Match:
     while len(match.entries) < moves or not before_roll(match):
         seat = match.actors[0]
         code = bot.choose(match.game, match.state, seat, rng)
-        match.play(seat, notation.write(match.game.words(), code))
+        match.play(seat, notation.write(match.game.schema(), code))
     return match
 
 
@@ -45,7 +54,7 @@ def answer_to(match: Match, seat: int, text: str, level: str, seed: int) -> str:
     partner = match.actors[0]
     code = bot_of(level).choose(match.game, match.state, partner, Rng(seed))
     match.undo()
-    return notation.write(match.game.words(), code)
+    return notation.write(match.game.schema(), code)
 
 
 # A master plays hundreds of games to weigh an offer: on the compiled build, and a few times.
@@ -84,22 +93,22 @@ def test_F4_5_twice_the_price_for_the_last_of_a_group_is_a_loss(level: str, asks
 
 @pytest.mark.parametrize("game", ["bibs", "estates", "fallout", "newyork", "tycoon"])
 def test_what_thumb_rules_advise_is_never_shunned(game: str) -> None:
-    title = registry.load(game)
-    rules, rng, silence, menu = title.game, Rng(9), Log(silent=True), Menu()
-    state = rules.start(title.low + 1, title.options.defaults())
-    settle(rules, state, rng, silence)
+    info = registry.load(game)
+    rules, rng, null_log, menu = info.game, Rng(9), Log(silent=True), Menu()
+    state = rules.start(info.low + 1, info.options.defaults())
+    settle(rules, state, rng, null_log)
     for _ in range(500):
         if not state.actors:
             break
         seat = first(state.actors)
         code = rules.advise(state, seat, rng)
         assert code == NO_MOVE or not rules.shuns(state, seat, code), notation.write(
-            rules.words(), code
+            rules.schema(), code
         )
         if code == NO_MOVE or rng.below(8) == 0:
             code = rules.pick(state, seat, menu, rng)
-        rules.apply(state, seat, code, silence)
-        settle(rules, state, rng, silence)
+        rules.apply(state, seat, code, null_log)
+        settle(rules, state, rng, null_log)
 
 
 # Whole games
@@ -168,8 +177,8 @@ def test_a_person_is_asked_once_in_three_rounds_and_never_for_the_same_or_less()
 
 def test_a_higher_price_is_another_offer() -> None:
     game = registry.load("fallout").game
-    words = game.words()
-    low, high = (notation.read(words, f"propose {tier} hub") for tier in ("half_more", "double"))
+    schema = game.schema()
+    low, high = (notation.read(schema, f"propose {tier} hub") for tier in ("half_more", "double"))
     assert is_no_better(game, low, high) and is_no_better(game, low, low)
     assert not is_no_better(game, high, low)
     assert not is_no_better(game, low, move(0))

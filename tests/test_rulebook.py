@@ -15,7 +15,7 @@ from polis.core.codec import Json
 from polis.core.data import Table
 from polis.core.registry import games, load
 from polis.core.texts import LANGUAGES, texts
-from polis.server import catalogue
+from polis.server.domain import catalogue
 
 GAMES = Path(polis.__file__).parent / "games"
 # English that stands in Russian too: names of the publisher's, of games and of their cells.
@@ -104,8 +104,8 @@ def test_notes_on_sources_are_texts_and_no_data(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_note_stands_beside_its_source(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    title, book = load(game), texts("ru", game)
-    noted = [clause for clause in title.ledger.clauses if book.has(clause.note_key)]
+    info, book = load(game), texts("ru", game)
+    noted = [clause for clause in info.rulebook.clauses if book.has(clause.note_key)]
     assert noted
     said = printed(capsys, f"rules {game} {noted[0].id} --lang ru")
     assert book.say(noted[0].note_key) in " ".join(said.split())

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from polis.analysis.paper import Paper
+from polis.analysis.play import Outcome, Plan, deal_out, line_up, rotations, stream
+from polis.analysis.simulate import Simulation, add_arguments, run, simulate
+from polis.analysis.tables import numbers, tables
+from polis.analysis.tally import of_things, quantile, rows, spread, wilson
 from polis.core.codec import pack
 from polis.core.errors import PolisError
 from polis.core.texts import LANGUAGES
-from polis.lab.paper import Paper
-from polis.lab.play import Outcome, Plan, deal_out, line_up, rotations, stream
-from polis.lab.simulate import Simulation, add_arguments, run, simulate
-from polis.lab.tables import numbers, tables
-from polis.lab.tally import of_things, quantile, rows, spread, wilson
 
 MIXED = ["random", "thumb"]
 

@@ -21,8 +21,8 @@ from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.texts import LANGUAGES, explain, source, texts
-from polis.lab import coverage, sentences
-from polis.lab.sentences import Wanted
+from polis.testing import coverage, sentences
+from polis.testing.sentences import Wanted
 
 SHARED = coverage.shared_packages()
 PACKAGES = [*SHARED, *(f"polis.games.{game}" for game in games())]
@@ -69,8 +69,8 @@ def test_no_sentence_is_left_in_the_other_language(package: str, language: str, 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_a_position_without_a_board_is_told_in_words(game: str, language: str) -> None:
-    title, book = load(game), texts(language, game)
-    domains = ["field", "phase", *(domain.name for domain in sentences.domains(title))]
+    info, book = load(game), texts(language, game)
+    domains = ["field", "phase", *(domain.name for domain in sentences.domains(info))]
     shown = viewed(game) - {""}
     assert [w for w in shown if not any(book.has(f"{domain}-{w}") for domain in domains)] == []
 
@@ -105,7 +105,7 @@ def viewed(game: str) -> set[str]:
     ],
 )
 def test_russian_counts_its_cheques(amount: int, sentence: str) -> None:
-    event = next(e for e in load("estates").game.words().events if e.name == "bid_made")
+    event = next(e for e in load("estates").game.schema().events if e.name == "bid_made")
     book = texts("ru", "estates")
     assert book.say("event-bid_made", book.facts(event.args, [0, amount], ["Анна"])) == sentence
 
@@ -116,7 +116,7 @@ def test_a_loss_has_a_true_minus_sign() -> None:
 
 
 def test_a_named_value_takes_the_form_its_sentence_needs() -> None:
-    event = next(e for e in load("estates").game.words().events if e.name == "mayor_seated")
+    event = next(e for e in load("estates").game.schema().events if e.name == "mayor_seated")
     book = texts("ru", "estates")
     told = book.say("event-mayor_seated", book.facts(event.args, [1, 2], ["Анна", "Олег"]))
     assert told == "Олег ставит мэра перед нижним рядом: очки этого ряда удвоятся."
@@ -153,7 +153,7 @@ BREAKS = [
     (f"{ESTATES}/texts/en.ftl", "move-keep = ", "move-keep ", "en cannot be read: 'move-keep"),
     (f"{ESTATES}/scoring.py", "[E8.5]", "[E8.6]", "scoring:sign: there is no clause E8.6"),
     (f"{ESTATES}/scoring.py", "[E8.5]", "[E8.6]", "E8.5: no rule function cites it"),
-    (f"{ESTATES}/words.py", '"passed", "E3.1"', '"passed", "E3.9"', "event passed: there is no"),
+    (f"{ESTATES}/schema.py", '"passed", "E3.1"', '"passed", "E3.9"', "event passed: there is no"),
     (f"{ESTATES}/ledger.toml", 'id = "E9.3"', 'id = "E9.4"', "E9.4: no test names it"),
     (f"{ESTATES}/game.toml", '"open",', '"open", "odd",', "ru option-money-odd: no text"),
     (f"{ESTATES}/data/components.toml", "[money]", "[bag]\nsource = 'ruling'\n[money]", "ent-bag"),
@@ -171,7 +171,7 @@ def spoiled(folder: Path, breaks: list[tuple[str, str, str]]) -> subprocess.Comp
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} no longer has {old!r}"
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    command = [sys.executable, "-m", "polis.lab.coverage"]
+    command = [sys.executable, "-m", "polis.testing.coverage"]
     env = {**os.environ, "PYTHONPATH": str(folder)}
     return subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, check=False)
 
@@ -199,7 +199,7 @@ def test_the_tool_refuses_a_component_table_without_a_source(tmp_path: Path) -> 
 
 
 def test_a_branch_for_a_value_that_does_not_exist_is_found() -> None:
-    arg = next(arg for kind in load("estates").game.words().kinds for arg in kind.args)
+    arg = next(arg for kind in load("estates").game.schema().moves for arg in kind.args)
     page = sentences.parse("x = { $piece_id ->\n    [rooof] A roof\n   *[other] A piece\n }")
     found = sentences.faults(Wanted("x", [arg]), page, texts("en", "estates"))
     assert next(found) == "x: $piece is never rooof"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from polis.analysis.tournament import Ladder, ladder, show
 from polis.core.errors import OptionError
 from polis.core.texts import LANGUAGES
-from polis.lab.tournament import Ladder, ladder, show
 
 FIELD = ["random", "thumb:50", "thumb"]
 

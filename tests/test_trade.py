@@ -1,4 +1,4 @@
-"""Trade by agreement, without any game: offers on a table, and their small print."""
+"""Trade by agreement, without any game: offers on a table, and their payload."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ LAST = trade.MOST_THINGS - 1
 
 
 def test_small_print_is_written_and_read() -> None:
-    extra = trade.written(-7, 0b1001, 30)
-    assert list(extra) == [-7, 0, 3] and trade.things_in(extra) == 0b1001
-    assert trade.is_readable(extra, 30) and not trade.is_readable(extra, 3)
+    payload = trade.written(-7, 0b1001, 30)
+    assert list(payload) == [-7, 0, 3] and trade.things_in(payload) == 0b1001
+    assert trade.is_readable(payload, 30) and not trade.is_readable(payload, 3)
     assert not trade.is_readable(vec[i64](), 30)
 
 
@@ -23,14 +23,14 @@ def test_small_print_names_a_thing_once() -> None:
 
 
 def test_small_print_of_two_sets_of_things() -> None:
-    extra = trade.written(5, 0b11, 48, 0b101, 30)
-    assert list(extra) == [5, 0, 1, 48, 50] and trade.is_readable(extra, 78)
-    assert (trade.things_in(extra, 0, 48), trade.things_in(extra, 48, 30)) == (0b11, 0b101)
+    payload = trade.written(5, 0b11, 48, 0b101, 30)
+    assert list(payload) == [5, 0, 1, 48, 50] and trade.is_readable(payload, 78)
+    assert (trade.things_in(payload, 0, 48), trade.things_in(payload, 48, 30)) == (0b11, 0b101)
 
 
 def test_a_set_holds_its_last_thing() -> None:
-    extra = trade.written(0, trade.bit(LAST), trade.MOST_THINGS)
-    assert list(extra) == [0, LAST] and trade.things_in(extra) == 1 << LAST
+    payload = trade.written(0, trade.bit(LAST), trade.MOST_THINGS)
+    assert list(payload) == [0, LAST] and trade.things_in(payload) == 1 << LAST
 
 
 def test_a_table_of_offers_counts_what_lies_on_it() -> None:

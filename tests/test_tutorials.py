@@ -95,7 +95,7 @@ def test_a_learner_may_leave_the_story_at_any_step(game: str) -> None:
                 match.play(seat, others[0])
             else:
                 code = bot("random").choose(match.game, match.state, seat, rng)
-                match.play(seat, notation.write(match.game.words(), code))
+                match.play(seat, notation.write(match.game.schema(), code))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ def play(words: Words) -> int:
     """Play in the browser, on a server of this machine."""
     setup.ready()
     must(["python", "-m", "tools.web", "build"])
+    call(["python", "-m", "tools.docs"])  # a fault in a document keeps nobody from playing
     return serving.play(words)
 
 
@@ -51,6 +52,12 @@ def polis(words: Words) -> int:
     become([BIN / "polis", *words], polis_env())
 
 
+def docs(words: Words) -> int:
+    """Build the documentation into build/docs; a dead link fails."""
+    setup.ready()
+    return call(["python", "-m", "tools.docs"])
+
+
 def lock(words: Words) -> int:
     """Write requirements.lock anew from pyproject.toml; --upgrade takes newer versions."""
     setup.ready()
@@ -78,6 +85,7 @@ COMMANDS: dict[str, Callable[[Words], int]] = {
     "check": check,
     "bench": bench,
     "polis": polis,
+    "docs": docs,
     "lock": lock,
     "format": format_all,
     "clean": clean,

@@ -44,7 +44,7 @@ def play(words: Words) -> int:
         return 2
     signal.signal(signal.SIGTERM, interrupt)
     with listening:
-        return Table(words, listening).run()
+        return Launcher(words, listening).run()
 
 
 def made() -> dict[str, str]:
@@ -66,7 +66,7 @@ def option(words: Words, name: str, default: str) -> str:
     return default
 
 
-class Table:
+class Launcher:
     """One address, and the server that answers there just now."""
 
     def __init__(self, words: Words, listening: socket.socket) -> None:
@@ -82,8 +82,10 @@ class Table:
         try:
             if answers(self.address, server):
                 self.welcome()
-                if waits:
-                    server = self.change_over(server)
+                # The page links to it; whoever follows at once waits a few seconds for it.
+                with beside("tools.docs"):
+                    server = self.change_over(server) if waits else server
+                    return server.wait()
             return server.wait()
         except KeyboardInterrupt:
             server.terminate()
@@ -104,7 +106,7 @@ class Table:
     def change_over(self, server: subprocess.Popen[bytes]) -> subprocess.Popen[bytes]:
         """Compile beside the running server, then let another one take its place."""
         say("compiling the rules meanwhile: bots are slower until that is done")
-        with compiler() as work:
+        with beside("tools.compile") as work:
             while work.poll() is None and server.poll() is None:
                 time.sleep(LOOK)
         if server.poll() is not None:
@@ -119,9 +121,9 @@ class Table:
 
 
 @contextmanager
-def compiler() -> Iterator[subprocess.Popen[bytes]]:
-    """The compiler at work, with the lowest priority: people who play go first."""
-    command = [str(BIN / "python"), "-m", "tools.compile"]
+def beside(module: str) -> Iterator[subprocess.Popen[bytes]]:
+    """One of our tools at work, with the lowest priority: people who play go first."""
+    command = [str(BIN / "python"), "-m", module]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment(), start_new_session=True, preexec_fn=lambda: os.nice(19)
     ) as work:

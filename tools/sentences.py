@@ -15,8 +15,8 @@ from polis.core import notation
 from polis.core.record import read
 from polis.core.texts import LANGUAGES, texts
 from polis.core.verify import verify
-from polis.server.catalogue import game
-from polis.server.frames import told
+from polis.server.domain.catalogue import game
+from polis.server.domain.frames import told
 from tools.shell import ROOT
 
 FILE = ROOT / "web" / "tests" / "sentences.json"
@@ -36,8 +36,8 @@ def played() -> tuple[Match, list[str]]:
 
 
 def sentence(match: Match, text: str, language: str) -> str:
-    words, book = match.game.words(), texts(language, GAME)
-    kind, numbers = notation.args_of(words, notation.read(words, text))
+    schema, book = match.game.schema(), texts(language, GAME)
+    kind, numbers = notation.args_of(schema, notation.read(schema, text))
     return book.say(f"move-{kind.name}", book.facts(kind.args, numbers, NAMES))
 
 

@@ -49,10 +49,11 @@ CHECK = [*STYLE, QUICK]
 TEST = [
     Step("chromium", "python -m tools.setup"),
     *STYLE,
-    Step("ledgers", "python -m polis.lab.coverage"),
+    Step("ledgers", "python -m polis.testing.coverage"),
     Step("page types", "python -m tools.web check"),
     Step("page tests", "python -m tools.web test"),
     Step("page build", "python -m tools.web build"),
+    Step("documentation", "python -m tools.docs"),
     Step("compile", "python -m tools.compile"),
     QUICK,
     # Rules are tested in both builds; what is slow, servers and browsers among it, in one.
@@ -63,7 +64,7 @@ TEST = [
     # OpenSpiel lives among the peers of the benchmark: a quarter gigabyte nobody else needs.
     Step("OpenSpiel", OPENSPIEL, OPEN_ENV, needs=RULES),
     Step("browser tests", BROWSER, ON_COMPILED, needs=RULES),
-    Step("marathon", "python -m polis.lab.marathon", ON_COMPILED, needs=RULES),
+    Step("marathon", "python -m polis.testing.marathon", ON_COMPILED, needs=RULES),
 ]
 
 # What the steps tell of themselves, for the last line.

@@ -7,7 +7,7 @@ const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8000';
 
 // What most pages share. The proof of chance, sounds and the QR code are fetched by those who ask for them,
 // places to tap, dice, tables of data and what boards with a way round have in common by the boards.
-const SHARED = /web\/src\/(lib\/(?!fair|notices|sha256|toml)|parts\/(?!Qr|Cover|Dialog|Spot|Dice|street))/;
+const SHARED = /web\/src\/(lib\/(?!fair|notices|sha256|toml|tried)|parts\/(?!Qr|Cover|Dialog|Spot|Dice|street))/;
 const ICONS = /node_modules\/lucide/; // one that a single page draws stays with it
 
 /** Sentences travel without the remarks and the wide margins of their files. */

@@ -18,18 +18,26 @@ from polis.core.errors import (
     RecordError,
 )
 from polis.core.match import Match
+from polis.core.model import View
+from polis.core.preview import Preview
 from polis.core.registry import games as list_games
+from polis.core.types import Choice, Event, Move
 
 builds.seal()
 
 __version__ = "0.1.0"
 __all__ = [
+    "Choice",
     "DataError",
+    "Event",
     "IllegalMove",
     "Match",
+    "Move",
     "NotationError",
     "OptionError",
     "PolisError",
+    "Preview",
     "RecordError",
+    "View",
     "list_games",
 ]

@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
+from types import ModuleType
 
 from polis import __version__
 from polis.core import model
@@ -16,25 +18,25 @@ from polis.terminal.language import language_of
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble, os_trouble
 
-# A command is a module with ``add_arguments(parser)`` and ``run(args, screen)``.
-COMMANDS = {
-    "serve": "polis.terminal.serving",
-    "games": "polis.terminal.catalogue",
-    "rules": "polis.terminal.rulebook",
-    "play": "polis.terminal.invitation",
-    "simulate": "polis.terminal.simulation",
-    "tournament": "polis.terminal.ladder",
-    "calibrate": "polis.terminal.chances",
-    "replay": "polis.terminal.story",
-    "review": "polis.terminal.reviewing",
-    "verify": "polis.terminal.proof",
-    "export": "polis.terminal.exports",
-    "import": "polis.terminal.imports",
-    "backup": "polis.terminal.backups",
-    "recheck": "polis.terminal.recheck",
-    "doctor": "polis.terminal.doctor",
-    "bench": "polis.terminal.pace",
-}
+# A command is the module of its name, with ``add_arguments(parser)`` and ``run(args, screen)``.
+COMMANDS = (
+    "serve",
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "tournament",
+    "calibrate",
+    "replay",
+    "review",
+    "verify",
+    "export",
+    "import",
+    "backup",
+    "recheck",
+    "doctor",
+    "bench",
+)
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
 
@@ -72,7 +74,7 @@ def run(words: list[str], screen: Screen) -> int:
     for name in COMMANDS:
         command = commands.add_parser(name, help=screen.say(f"cli-{name}"), allow_abbrev=False)
         if name == chosen:
-            import_module(COMMANDS[name]).add_arguments(command)
+            module_of(name).add_arguments(command)
         fill_in(command, screen, name)
     parser.add_argument("--version", action="store_true")
     fill_in(parser, screen, "polis")
@@ -84,7 +86,12 @@ def run(words: list[str], screen: Screen) -> int:
     if not args.command:
         screen.plain(parser.format_help())
         return FINE
-    return int(import_module(COMMANDS[args.command]).run(args, screen))
+    return int(module_of(args.command).run(args, screen))
+
+
+def module_of(command: str) -> ModuleType:
+    """No module can be called like a word of Python: ``import`` is ``import_``."""
+    return import_module(f"polis.terminal.{command}{'_' if iskeyword(command) else ''}")
 
 
 def build() -> str:

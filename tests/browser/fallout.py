@@ -179,6 +179,29 @@ def in_debt() -> Script:
     return table.play("1: roll; *: dice 1 2")
 
 
+def short_of_vaults() -> Script:
+    """The last vault is auctioned, and one has bid for it. The other has a cheaper site with four
+    shacks, but no vault may stand there while its neighbour has three."""
+    table = arranged(
+        3,
+        deeds={1: "brown dark_blue", 2: "light_blue", 3: "pink orange red yellow"},
+        levels={
+            "junktown": 4,
+            "klamath": 3,
+            "dark_blue": 4,
+            "light_blue": 4,
+            "pink": 5,
+            "orange": 5,
+            "red": 5,
+            "yellow": 5,
+            "new_reno": 4,
+        },
+        cash=[900, 900, 20],
+        turn=2,
+    )
+    return table.play("2: build megaton; 1: want 1; 2: raise one")
+
+
 # By tap
 
 

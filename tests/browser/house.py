@@ -15,6 +15,7 @@ from polis.server.settings import Settings
 from tests.server.dealt import APPLICATION
 from tests.server.fleet import Process
 from tools import web
+from tools.docs import build as docs
 from tools.shell import alone
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -40,6 +41,7 @@ def page() -> str:
         return given
     with alone("page"):
         web.build()
+        docs.build()
     return str(web.PAGE)
 
 

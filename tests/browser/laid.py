@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from polis.core.codec import pack
 from polis.core.model import S
-from polis.lab.script import Script
+from polis.testing.script import Script
 from tests.browser.visitor import Visitor
 from tests.browser.words import Json
 from tests.server.fleet import Process

@@ -43,7 +43,7 @@ def test_three_form_a_holding_and_one_breaks_it(visit: Visit, server: Process) -
     laid.turn_to(boris, "pacts")
     bound = boris.page.locator('[data-holding="leisure"]')
     half = bibs.group(boris, "leisure")["units"][0] // 2
-    expect(bound.get_by_role("row").filter(has_text="Boris")).to_contain_text(f"−{half}")
+    expect(bound.get_by_role("row").filter(has_text="Boris")).to_contain_text(f"+{half}")
     for visitor in (anna, boris):
         visitor.reads_well()
         visitor.fits()

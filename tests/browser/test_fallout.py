@@ -133,6 +133,31 @@ def test_a_sale_is_for_everyone(visit: Visit, server: Process) -> None:
     assert violations(anna) == []
 
 
+@HANDS
+def test_in_a_shortage_a_raise_shows_what_the_engine_bids(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    """No less than the price on the deed where the vault can stand, though 50 is bid."""
+    anna = visit(language, game="fallout", **size)
+    laid.sit_down(anna, server, fallout.short_of_vaults())
+    raise_one = laid.control(anna, "raise one")
+    expect(raise_one.locator("b")).to_have_text("200")
+    expect(anna.page.locator(".own input")).to_have_attribute("placeholder", "200")
+    anna.reads_well()
+    fallout.play(anna, "raise one")
+    assert anna.frame["view"]["shortage"]["bid"] == 200
+
+
+def test_what_cannot_be_dealt_is_said_on_the_trade_table(visit: Visit, server: Process) -> None:
+    anna = visit("en", game="fallout")
+    laid.sit_down(anna, server, fallout.built())
+    laid.turn_to(anna, "trade")
+    anna.tap(anna.page.locator('[data-partner="1"]'))
+    anna.tap(anna.page.locator('.pool [data-asset="megaton"]'))
+    expect(anna.page.locator(".trade .barred")).to_be_visible()
+    anna.reads_well()
+
+
 def test_a_deed_is_dragged_onto_the_trade_table(visit: Visit, server: Process) -> None:
     anna = visit("en", game="fallout")
     laid.sit_down(anna, server, fallout.market())

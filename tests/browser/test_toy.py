@@ -1,4 +1,4 @@
-"""A game nobody has drawn a board for: everything it asks, deals with small print among it, can be
+"""A game nobody has drawn a board for: everything it asks, deals with payload among it, can be
 answered through the shared widgets."""
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def plant(folder: Path) -> None:
     (home / "texts").mkdir(parents=True)
     (home / "__init__.py").write_text("")
     rules = (ROOT / "tests" / "toys" / "barter.py").read_text(encoding="utf-8")
-    (home / "rules.py").write_text(f"{rules}\nGAME: Final = TITLE.game\n")
+    (home / "rules.py").write_text(f"{rules}\nGAME: Final = INFO.game\n")
     (home / "game.toml").write_text(
         "seats = [2, 4]\n[options.turns]\nlow = 1\nhigh = 3\ndefault = 2"
     )
@@ -37,16 +37,16 @@ def plant(folder: Path) -> None:
 
 def sentences() -> Iterator[str]:
     """Every text is its own name; the numbers of a deal are named too."""
-    words = barter.WORDS
+    schema = barter.SCHEMA
     yield from (
         "title = Barter",
         "tagline = Barter",
         "option-turns = Turns",
         "label-propose = Deal",
     )
-    yield from (f"move-{kind.name} = {kind.name}" for kind in words.kinds)
-    yield from (f"event-{event.name} = {event.name}" for event in words.events)
-    yield from (f"refusal-{refusal.name} = {refusal.name}" for refusal in words.refusals)
+    yield from (f"move-{kind.name} = {kind.name}" for kind in schema.moves)
+    yield from (f"event-{event.name} = {event.name}" for event in schema.events)
+    yield from (f"refusal-{refusal.name} = {refusal.name}" for refusal in schema.refusals)
     yield from (f"clause-{id.replace('.', '-')} = {id}" for id in barter.CLAUSES)
     yield from (f"good-{good} = {good}" for good in barter.NAMES)
     yield from (f"print-propose-{i + 1} = give {good}" for i, good in enumerate(barter.NAMES))

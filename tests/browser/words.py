@@ -54,9 +54,9 @@ class Sentences(Texts):
         super().__init__(language, (*PACKAGES, f"polis.games.{game}"))
         for own in PAGE_TEXTS.glob(f"**/{language}.ftl"):
             self.bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
-        words = load(game).game.words()
-        self.events = {event.name: event for event in words.events}
-        self.kinds = {kind.name: kind for kind in words.kinds}
+        schema = load(game).game.schema()
+        self.events = {event.name: event for event in schema.events}
+        self.moves = {kind.name: kind for kind in schema.moves}
 
     def __call__(self, key: str, **facts: object) -> str:
         problems = self.problems(key, facts)
@@ -80,7 +80,7 @@ class Sentences(Texts):
         """What the engine itself would call a move in notation."""
         name, *written = text.split()
         facts: dict[str, object] = {}
-        for arg, value in zip(self.kinds[name].args, written, strict=True):
+        for arg, value in zip(self.moves[name].args, written, strict=True):
             named = arg.domain.names
             found = (
                 self.forms(arg.name, arg.domain.name, value) if named else {arg.name: int(value)}

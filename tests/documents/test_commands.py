@@ -31,6 +31,9 @@ PATIENCE = 300.0  # seconds; whoever is right answers in a few, on a busy machin
 KNOWN = {
     "./dev test": "it is what runs these commands",
     "docker compose -f deploy/compose.yaml up --build": "needs a Docker engine",
+    "POLIS_GAMES=examples .venv/bin/polis play market --seats 3": (
+        "it waits for somebody at a terminal"
+    ),
 }
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]

@@ -11,7 +11,14 @@ from tests.server import servers
 from tests.server.live import Live, Person, serving
 
 # What decides without I/O is quick; the rest starts servers, and waits for ``./dev test``.
-QUICK = {"test_commands", "test_errands", "test_types", "test_lessons", "test_page"}
+QUICK = {
+    "test_commands",
+    "test_taking_back",
+    "test_schedule",
+    "test_types",
+    "test_lessons",
+    "test_page",
+}
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -8,14 +8,15 @@ from litestar import Litestar
 
 from polis.core.fair import secret_from
 from polis.core.match import Match
-from polis.server.acts import Created
-from polis.server.app import from_environment
-from polis.server.chance import SEEDS, Chance
+from polis.server.domain.acts import Created
+from polis.server.http.app import from_environment
+from polis.server.runtime.entropy import Entropy
+from polis.server.thinking.studies import SEEDS
 
 APPLICATION = f"{__name__}:application"
 
 
-class Dealt(Chance):
+class Dealt(Entropy):
     """What is drawn follows from the game and the number of seats, what bots do from how far the
     game has come."""
 

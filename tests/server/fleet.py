@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import msgspec
 import uvloop
 
-from polis.server.app import ENVIRONMENT
+from polis.server.http.app import ENVIRONMENT
 from polis.server.settings import Settings
 from tests.server.servers import free_port
 
@@ -29,7 +29,7 @@ class Process:
     """One server process, to be killed for real."""
 
     def __init__(
-        self, settings: Settings, port: int = 0, app: str = "polis.server.app:from_environment"
+        self, settings: Settings, port: int = 0, app: str = "polis.server.http.app:from_environment"
     ) -> None:
         self.settings = settings
         self.port = port or free_port()

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from itertools import count
 
+import pytest
+
 from polis.core.fair import promise, secret_from
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE
-from polis.server import acts
-from polis.server.acts import PlannedSeat, Stored
-from polis.server.commands import Caller, Room, decide
-from polis.server.frames import Here, Known, Viewer, frame
-from polis.server.messages import Frame, Incoming, Move, Start, Undo
-from polis.server.table import Table
+from polis.server.domain import acts
+from polis.server.domain.acts import PlannedSeat, Stored
+from polis.server.domain.commands import Caller, Context
+from polis.server.domain.dispatch import decide
+from polis.server.domain.frames import Attendance, Cursor, frame
+from polis.server.domain.links import SeatLink
+from polis.server.domain.previews import preview
+from polis.server.domain.table import Table
+from polis.server.domain.viewers import Viewer
+from polis.server.errors import TableError
+from polis.server.messages.commands import Incoming, Move, Preview, Start, Undo
+from polis.server.messages.frames import Frame, Previews
 
 ANNA, OLEG, IRA = "anna", "oleg", "ira"
 requests = count(1)
@@ -22,13 +30,13 @@ class Folded:
     def __init__(
         self,
         *users: str,
-        title: Title | None = None,
+        info: GameInfo | None = None,
         options: dict[str, str] | None = None,
         start: str = "",
         seed: str = "fold",
     ) -> None:
         """People by their ids; ``""`` leaves a seat open, ``bot`` seats a bot. The first owns."""
-        chosen = title or load("estates")
+        chosen = info or load("estates")
         seats = [planned(user, i) for i, user in enumerate(users)]
         secret = secret_from(seed)
         self.table = Table("t", secret, lambda _: chosen)
@@ -43,11 +51,23 @@ class Folded:
         self.do(self.table.owner, Start("start"))
         return self
 
-    def do(self, user: str, command: Incoming, **room: object) -> Stored | None:
+    def do(
+        self,
+        user: str,
+        command: Incoming,
+        online: frozenset[int] = frozenset(),
+        link: SeatLink | None = None,
+    ) -> Stored | None:
         """Decide and fold; raises what the command is refused with."""
         self.now += 1000
-        given = Room(self.now, nonce="fresh", **room)  # type: ignore[arg-type]
-        act = decide(self.table, Caller(user, user.title()), command, given)
+        context = Context(
+            self.now,
+            online=lambda: online,
+            link=lambda text: link,
+            nonce=lambda: "fresh",
+            new_id=lambda: "next",
+        )
+        act = decide(self.table, Caller(user, user.title()), command, context)
         if act is not None:
             stored = acts.decoder.decode(acts.encoder.encode(act))
             self.table.fold(stored)
@@ -68,7 +88,7 @@ class Folded:
         return next(seat for seat in self.table.match.actors if seat != NATURE)
 
     def frame(self, user: str, seat: int | None, line: int = 0) -> Frame:
-        return frame(self.table, Viewer(user, seat), Here("build"), Known(line), self.now)
+        return frame(self.table, Viewer(user, seat), Attendance("build"), Cursor(line), self.now)
 
 
 def planned(user: str, colour: int) -> PlannedSeat:
@@ -77,5 +97,40 @@ def planned(user: str, colour: int) -> PlannedSeat:
     return PlannedSeat("person", user, user.title(), nonce="n", colour=colour)
 
 
+def previewed(table: Folded, user: str, command: Preview) -> Previews:
+    return preview(table.table, Caller(user), command, Context(table.now))
+
+
 def fresh() -> str:
     return f"r{next(requests)}"
+
+
+def two() -> Folded:
+    return Folded(ANNA, OLEG).begin()
+
+
+def user_of(table: Folded, seat: int) -> str:
+    return table.table.seats[seat].plan.user
+
+
+def refused(table: Folded, user: str, command: object, **context: object) -> str:
+    with pytest.raises(TableError) as error:
+        table.do(user, command, **context)  # type: ignore[arg-type]
+    return error.value.code
+
+
+def moves(table: Folded) -> list[str]:
+    assert table.table.match is not None
+    return [*table.table.match.moves(table.actor)]
+
+
+def after_a_draw(table: Folded) -> tuple[int, acts.Played]:
+    """Play until a seat's own decision makes chance act."""
+    for _ in range(200):
+        seat, choices = table.actor, moves(table)
+        wanted = "offer roof" if "offer roof" in choices else choices[0]
+        act = table.move(wanted)
+        assert isinstance(act, acts.Played)
+        if len(act.lines) > 1:
+            return seat, act
+    raise AssertionError("no roof was ever offered")

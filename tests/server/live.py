@@ -14,7 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from polis.server.app import create_app
+from polis.server.http.app import create_app
 from polis.server.settings import Settings
 from tests.server.servers import free_port
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from polis.core.fair import promise, secret_from
 from polis.core.match import Match
 from polis.core.registry import load
 from polis.core.rng import Rng
-from polis.server.acts import Created, PlannedSeat, Played, Said, Started, Stored, encoder
-from polis.server.planning import chosen
+from polis.server.domain.acts import Created, PlannedSeat, Played, Said, Started, Stored, encoder
+from polis.server.domain.planning import chosen
 from polis.server.store import Listing, Store, User
 
 USERS = [
@@ -42,7 +42,7 @@ def game(id: str, moves: int = 10_000) -> Iterator[tuple[Stored, Match | None]]:
         yield Played(at=at, by=USERS[seat].id, request=str(at), seat=seat, lines=lines), match
 
 
-def rng_choice(moves: list[str], rng: Rng) -> str:
+def rng_choice(moves: Sequence[str], rng: Rng) -> str:
     return moves[int(rng.below(len(moves)))]
 
 

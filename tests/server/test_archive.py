@@ -15,8 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 from polis.cli import main
-from polis.server.archive import backup, bring_in, export
-from polis.server.recheck import Checked, recheck
+from polis.server.ops.archive import backup, export, import_file
+from polis.server.ops.recheck import Checked, recheck
 from polis.server.store import Listing, Store, StoreError, User, open_store
 from polis.server.store.schema import acts, tables
 from tests.server.stories import USERS, store_game, store_people
@@ -71,7 +71,7 @@ def test_an_export_imported_into_either_kind_of_database_is_equal(
     first, second = tmp_path / "first", tmp_path / "second"
     counts = asyncio.run(export(url, first))
     assert counts.tables == 3 and counts.users == 2 and counts.acts > 60
-    assert asyncio.run(bring_in(other_url, first)) == counts
+    assert asyncio.run(import_file(other_url, first)) == counts
     assert asyncio.run(export(other_url, second)) == counts
     assert second.read_bytes() == first.read_bytes()
 
@@ -89,7 +89,7 @@ def test_an_export_may_be_read_by_its_owner_only(exported: Path) -> None:
 
 
 def test_importing_twice_changes_nothing(full: str, exported: Path, tmp_path: Path) -> None:
-    asyncio.run(bring_in(full, exported))
+    asyncio.run(import_file(full, exported))
     again = tmp_path / "again"
     asyncio.run(export(full, again))
     assert again.read_bytes() == exported.read_bytes()
@@ -101,7 +101,7 @@ def test_a_table_with_another_history_stops_the_whole_import(exported: Path, url
 
     with_store(url, other)
     with pytest.raises(StoreError, match="Table alpha is already stored here"):
-        asyncio.run(bring_in(url, exported))
+        asyncio.run(import_file(url, exported))
 
     async def untouched(store: Store) -> None:
         assert await store.all_ids() == ["alpha"]
@@ -116,7 +116,7 @@ def test_a_login_that_belongs_to_somebody_else_stops_the_import(exported: Path, 
 
     with_store(url, other)
     with pytest.raises(StoreError, match='login "anna" belongs to somebody else'):
-        asyncio.run(bring_in(url, exported))
+        asyncio.run(import_file(url, exported))
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_spoiled_export_is_refused_and_nothing_of_it_stays(
     exported.write_text(spoil(exported.read_text()))
     url = f"sqlite:///{tmp_path / 'empty.db'}"
     with pytest.raises(StoreError, match=complaint):
-        asyncio.run(bring_in(url, exported))
+        asyncio.run(import_file(url, exported))
 
     async def empty(store: Store) -> None:
         assert await store.all_ids() == [] and await store.people.user("u-anna") is None
@@ -188,7 +188,7 @@ def test_a_backup_made_while_a_process_writes_is_whole(url: str, tmp_path: Path)
     restored = f"sqlite:///{copy}"
     if kind == "export":
         restored = f"sqlite:///{tmp_path / 'restored.db'}"
-        asyncio.run(bring_in(restored, copy))
+        asyncio.run(import_file(restored, copy))
 
     async def whole(store: Store) -> None:
         for name, last in before.items():

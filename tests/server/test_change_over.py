@@ -28,18 +28,18 @@ pytestmark = [
 class Address:
     """Where people find the server, whichever it is."""
 
-    def __init__(self, table: play.Table) -> None:
+    def __init__(self, table: play.Launcher) -> None:
         self.address = table.address.removeprefix("http://")
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[play.Table]:
+def table(tmp_path: Path) -> Iterator[play.Launcher]:
     with socket.create_server(("127.0.0.1", 0), backlog=256) as listening:
         words = ["--db", f"sqlite:///{tmp_path}/polis.db", "--workers", "1", "--no-limits"]
-        yield play.Table(words, listening)
+        yield play.Launcher(words, listening)
 
 
-def test_a_game_goes_on_and_nobody_is_refused(table: play.Table) -> None:
+def test_a_game_goes_on_and_nobody_is_refused(table: play.Launcher) -> None:
     assert compiling.is_current(), "the step before this one compiles"
     server = table.start(compiled=False, preparing=True)
     try:
@@ -52,7 +52,7 @@ def test_a_game_goes_on_and_nobody_is_refused(table: play.Table) -> None:
         with anna.at(id, seats[0]) as one, anna.at(id, seats[1]) as other:
             play_on([one, other], random.Random(1), 12)
             before = one.frame
-            caller = Caller(f"{table.address}/api/tables/{id}")
+            caller = Client(f"{table.address}/api/tables/{id}")
             server = table.change_over(server)
             answers = caller.stop()
             with pytest.raises(ConnectionClosed) as closed:
@@ -72,7 +72,7 @@ def test_a_game_goes_on_and_nobody_is_refused(table: play.Table) -> None:
         server.wait()
 
 
-class Caller:
+class Client:
     """Somebody who asks again and again, and would notice a refused connection."""
 
     def __init__(self, address: str) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import random
+from typing import get_args, get_type_hints
+
 import pytest
 
+from polis.core.codec import pack
 from polis.core.errors import IllegalMove, NotationError
 from polis.core.fair import promise
+from polis.core.match import Match
 from polis.core.registry import games, load
 from polis.core.tutorial import tutorial
-from polis.server import acts
-from polis.server.errors import Stale, TableError
-from polis.server.messages import (
-    Answer,
+from polis.server.domain import acts
+from polis.server.domain.dispatch import HANDLERS, CommandHandler
+from polis.server.domain.links import SeatLink
+from polis.server.errors import Stale
+from polis.server.messages.commands import (
     Arrange,
+    Incoming,
     Leave,
     Move,
     Pause,
@@ -20,31 +27,24 @@ from polis.server.messages import (
     Resign,
     Return,
     Say,
-    SeatPlan,
     Sit,
     SitIn,
     Start,
-    Undo,
 )
-from polis.server.sessions import Link
-from polis.server.undoing import can_undo
-from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
+from polis.server.messages.parts import SeatPlan
+from tests.server.fold import (
+    ANNA,
+    IRA,
+    OLEG,
+    Folded,
+    after_a_draw,
+    fresh,
+    moves,
+    refused,
+    two,
+    user_of,
+)
 from tests.toys import envelopes
-
-
-def two() -> Folded:
-    return Folded(ANNA, OLEG).begin()
-
-
-def user_of(table: Folded, seat: int) -> str:
-    return table.table.seats[seat].plan.user
-
-
-def refused(table: Folded, user: str, command: object, **room: object) -> str:
-    with pytest.raises(TableError) as error:
-        table.do(user, command, **room)  # type: ignore[arg-type]
-    return error.value.code
-
 
 # Moves
 
@@ -55,16 +55,25 @@ def test_a_move_is_stored_with_what_chance_did_after_it() -> None:
     assert act.lines[0].endswith("offer roof") and act.lines[1].startswith("*: turn")
 
 
-def moves(table: Folded) -> list[str]:
-    assert table.table.match is not None
-    return table.table.match.moves(table.actor)
-
-
-def test_a_folded_move_is_not_made_twice() -> None:
-    table = two()
-    act = table.move("offer left1")
-    assert isinstance(act, acts.Played)
-    assert table.table.line == 25 + len(act.lines) and table.table.ahead == 0
+@pytest.mark.parametrize("game", games())
+def test_deciding_plays_nothing_and_folding_plays_what_was_decided(game: str) -> None:
+    """Against a match that simply plays on, over the first moves of every game."""
+    info, chance = load(game), random.Random(game)
+    table = Folded(*[ANNA, OLEG, IRA, "eva", "kim"][: max(info.low, 3)], info=info).begin().table
+    assert table.match is not None
+    twin = Match.replay(table.record())
+    for _ in range(60):
+        if table.status == "over":
+            break
+        seat = table.actors()[0]
+        text = chance.choice(table.match.moves(seat))
+        before = pack(table.match.state), table.line, table.match.draws
+        lines = table.lines_of(seat, text)
+        assert (pack(table.match.state), table.line, table.match.draws) == before
+        twin.play(seat, text)
+        assert lines == [entry.write() for entry in twin.entries[table.line :]]
+        table.fold(acts.Played(at=0, seat=seat, lines=lines))
+        assert pack(table.match.state) == pack(twin.state)
 
 
 def test_a_move_for_another_seat_is_refused() -> None:
@@ -110,7 +119,7 @@ def sealed(table: Folded, user: str, seat: int, seq: int) -> None:
 
 
 def test_where_several_decide_at_once_the_others_make_nobody_stale() -> None:
-    table = Folded(ANNA, OLEG, IRA, title=envelopes.TITLE).begin()
+    table = Folded(ANNA, OLEG, IRA, info=envelopes.INFO).begin()
     seq = table.table.seq
     for seat, user in enumerate((ANNA, OLEG, IRA)):
         sealed(table, user, seat, seq)
@@ -118,7 +127,7 @@ def test_where_several_decide_at_once_the_others_make_nobody_stale() -> None:
 
 
 def test_the_next_round_makes_a_sealed_choice_stale() -> None:
-    table = Folded(ANNA, OLEG, title=envelopes.TITLE).begin()
+    table = Folded(ANNA, OLEG, info=envelopes.INFO).begin()
     seq = table.table.seq
     sealed(table, ANNA, 0, seq)
     sealed(table, OLEG, 1, table.table.seq)
@@ -132,175 +141,6 @@ def test_a_repeat_does_nothing() -> None:
     command = Move("same", seq, seat, "offer left1")
     assert table.do(user_of(table, seat), command) is not None
     assert table.do(user_of(table, seat), command) is None
-
-
-# Taking back
-
-
-def test_a_decision_is_taken_back_freely_before_anyone_acts() -> None:
-    table = two()
-    seat = table.actor
-    before = table.frame(user_of(table, seat), seat)
-    table.move("offer left1")
-    assert can_undo(table.table, seat) == "free"
-    act = table.undo(user_of(table, seat), seat)
-    after = table.frame(user_of(table, seat), seat, before.line)
-    assert isinstance(act, acts.Played) and act.lines == ["undo 1"]
-    assert after.view == before.view and after.choices == before.choices
-
-
-def test_after_another_acts_the_others_are_asked() -> None:
-    table, seat = asked()
-    assert table.table.asked is not None and table.table.asked.awaited == [1 - seat]
-    assert table.frame(ANNA, 0).proposal is not None
-
-
-def asked() -> tuple[Folded, int]:
-    table = two()
-    seat = table.actor
-    table.move("offer left1")
-    table.move("pass")
-    act = table.undo(user_of(table, seat), seat)
-    assert isinstance(act, acts.Proposed) and act.decisions == 2
-    return table, seat
-
-
-def test_when_all_agree_it_is_undone() -> None:
-    table, seat = asked()
-    asking = table.table.asked
-    assert asking is not None
-    other = user_of(table, 1 - seat)
-    act = table.do(other, Answer(fresh(), 0, 1 - seat, asking.id, True))
-    assert isinstance(act, acts.Answered) and act.lines == ["undo 2"]
-    assert table.table.asked is None and table.actor == seat
-
-
-def test_one_no_ends_the_question() -> None:
-    table, seat = asked()
-    asking = table.table.asked
-    assert asking is not None
-    table.do(user_of(table, 1 - seat), Answer(fresh(), 0, 1 - seat, asking.id, False))
-    assert table.table.asked is None and table.table.turned_back == []
-
-
-def test_only_those_asked_may_answer() -> None:
-    table, seat = asked()
-    asking = table.table.asked
-    assert asking is not None
-    command = Answer(fresh(), 0, seat, asking.id, True)
-    assert refused(table, user_of(table, seat), command) == "nothing_asked"
-
-
-def test_a_move_withdraws_the_question() -> None:
-    table, _ = asked()
-    table.move(moves(table)[0])
-    assert table.table.asked is None
-
-
-def test_after_chance_the_others_are_asked() -> None:
-    table = Folded(ANNA, OLEG, IRA).begin()
-    seat, _ = after_a_draw(table)
-    assert can_undo(table.table, seat) == "ask"
-
-
-def after_a_draw(table: Folded) -> tuple[int, acts.Played]:
-    """Play until a seat's own decision makes chance act."""
-    for _ in range(200):
-        seat, choices = table.actor, moves(table)
-        wanted = "offer roof" if "offer roof" in choices else choices[0]
-        act = table.move(wanted)
-        assert isinstance(act, acts.Played)
-        if len(act.lines) > 1:
-            return seat, act
-    raise AssertionError("no roof was ever offered")
-
-
-def test_bots_always_agree() -> None:
-    table = Folded(ANNA, "bot").begin()
-    if table.actor == 1:
-        assert table.table.match is not None
-        lines = table.table.lines_of(1, "offer left1")
-        table.table.fold(acts.Played(at=table.now, seat=1, lines=lines))
-    seat = table.actor
-    table.move(moves(table)[0])
-    assert can_undo(table.table, seat) in ("free", "no")
-
-
-def test_a_bot_called_in_for_somebody_else_does_not_agree_in_his_place() -> None:
-    """Roll, let a bot sit in for the one who is away, take the roll back, let him return: that was
-    another roll without anybody's consent."""
-    table = two()
-    seat, _ = after_a_draw(table)
-    owner, away = user_of(table, seat), 1 - seat
-    table.table.owner = owner
-    table.do(owner, SitIn(fresh(), seat=away))
-    assert table.table.seats[away].bot
-    assert can_undo(table.table, seat) == "ask"
-    act = table.undo(owner, seat)
-    assert isinstance(act, acts.Proposed)
-    assert table.table.asked is not None and table.table.asked.awaited == [away]
-    answer = Answer(fresh(), 0, away, table.table.asked.id, True)
-    act = table.do(user_of(table, away), answer)
-    assert isinstance(act, acts.Answered) and act.lines, "the one who is away may still agree"
-
-
-def test_a_bot_called_in_first_does_not_agree_either() -> None:
-    table = two()
-    table.table.owner = user_of(table, table.actor)
-    table.do(table.table.owner, SitIn(fresh(), seat=1 - table.actor))
-    seat, _ = after_a_draw_of(table, table.table.owner)
-    assert can_undo(table.table, seat) == "ask"
-
-
-def test_who_called_the_bot_himself_has_let_it_agree() -> None:
-    table = two()
-    seat, other = table.actor, 1 - table.actor
-    table.do(user_of(table, other), SitIn(fresh(), seat=other))
-    assert after_a_draw_of(table, user_of(table, seat))[0] == seat
-    assert can_undo(table.table, seat) == "free"
-
-
-def test_who_comes_back_is_asked_about_what_he_saw_decided() -> None:
-    table = two()
-    seat, _ = after_a_draw(table)
-    other = 1 - seat
-    table.do(user_of(table, other), SitIn(fresh(), seat=other))
-    assert can_undo(table.table, seat) == "ask", "he held the seat when it was decided"
-
-
-def after_a_draw_of(table: Folded, user: str) -> tuple[int, acts.Played]:
-    """The same, at a table where a bot plays for the other."""
-    for _ in range(200):
-        seat, choices = table.actor, moves(table)
-        wanted = "offer roof" if "offer roof" in choices else choices[0]
-        if user_of(table, seat) == user:
-            act = table.move(wanted)
-            assert isinstance(act, acts.Played)
-            if len(act.lines) > 1:
-                return seat, act
-        else:
-            lines = table.table.lines_of(seat, "pass" if "pass" in choices else choices[0])
-            table.table.fold(acts.Played(at=table.now, seat=seat, lines=lines))
-    raise AssertionError("no roof was ever offered")
-
-
-def test_nobody_takes_back_what_another_decided() -> None:
-    table = two()
-    seat = 1 - table.actor
-    table.move("offer left1")
-    command = Undo(fresh(), table.table.seq, seat)
-    assert refused(table, user_of(table, seat), command) == "nothing_to_take_back"
-
-
-def test_the_page_is_told_what_to_forget() -> None:
-    table = two()
-    seat = table.actor
-    start = table.table.line
-    table.move("offer left1")
-    heard = table.frame(user_of(table, seat), seat, start)
-    table.undo(user_of(table, seat), seat)
-    after = table.frame(user_of(table, seat), seat, heard.line)
-    assert heard.events and after.undone_to == start and after.events == []
 
 
 # Seats
@@ -325,8 +165,8 @@ def test_a_seat_kept_for_a_friend_opens_by_its_own_invitation() -> None:
     table = Folded(ANNA, "", "")
     for seat in (1, 2):
         table.do(ANNA, Arrange(fresh(), seat=seat, plan=SeatPlan("friend")))
-    assert refused(table, OLEG, Sit(fresh(), seat=1), link=Link("t", 2, "", 1)) == "seat_kept"
-    assert table.do(OLEG, Sit(fresh(), seat=1), link=Link("t", 1, "", 1)) is not None
+    assert refused(table, OLEG, Sit(fresh(), seat=1), link=SeatLink("t", 2, "", 1)) == "seat_kept"
+    assert table.do(OLEG, Sit(fresh(), seat=1), link=SeatLink("t", 1, "", 1)) is not None
 
 
 def test_who_leaves_before_the_start_frees_the_seat() -> None:
@@ -409,8 +249,8 @@ def wasteland() -> Folded:
     lesson = tutorial("fallout")
     assert lesson is not None
     start, options = lesson.start, lesson.options
-    title = load("fallout")
-    return Folded(ANNA, OLEG, IRA, title=title, options=options, start=start).begin()
+    info = load("fallout")
+    return Folded(ANNA, OLEG, IRA, info=info, options=options, start=start).begin()
 
 
 @pytest.mark.skipif("fallout" not in games(), reason="not at the table yet")
@@ -428,3 +268,13 @@ def test_nobody_acts_while_the_table_rests() -> None:
     table = wasteland()
     table.do(ANNA, Pause(fresh(), table.table.seq, True))
     assert [table.frame(user, seat).choices for seat, user in enumerate([ANNA, OLEG])] == [[], []]
+
+
+# The table of commands
+
+
+def test_every_command_of_the_wire_is_carried_out_by_a_function_of_its_own_type() -> None:
+    assert set(HANDLERS) == set(get_args(Incoming))
+    for kind, handler in HANDLERS.items():
+        function = handler.decide if isinstance(handler, CommandHandler) else handler.answer
+        assert get_type_hints(function)["command"] is kind

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from polis.cli import main
-from polis.server import doctor
-from polis.server.doctor import Finding, Patient
+from polis.server.ops import doctor
+from polis.server.ops.doctor import Finding, Installation
 from polis.server.store import open_store
 from tests.server.servers import free_port
 
 
 def examined(check: str, **words: object) -> Finding:
-    patient = Patient(**words)  # type: ignore[arg-type]
-    return asyncio.run(doctor.examined(getattr(doctor, check), patient))
+    installation = Installation(**words)  # type: ignore[arg-type]
+    return asyncio.run(doctor.examined(getattr(doctor, check), installation))
 
 
 @pytest.mark.parametrize("check", ["python", "rules", "bus", "workers", "clock", "disk"])

@@ -13,12 +13,14 @@ import pytest
 
 from polis.core.registry import load
 from polis.core.rng import Rng
-from polis.server import advice
-from polis.server.acts import Resigned
+from polis.server.domain.acts import Resigned
+from polis.server.domain.viewers import Viewer
 from polis.server.errors import Stale, TableError
-from polis.server.frames import Viewer
-from polis.server.messages import Dial, HintAsked, TurnDial
-from polis.server.studies import Looked, Studied, study
+from polis.server.messages.analysis import HintAsked
+from polis.server.messages.base import Dial
+from polis.server.messages.commands import TurnDial
+from polis.server.thinking import advice
+from polis.server.thinking.studies import Looked, Studied, study
 from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
 from tests.server.live import Page, Person, serving
 from tests.server.test_leaks import going_on, is_secret, positions
@@ -122,24 +124,24 @@ def test_a_question_about_a_position_that_is_gone_is_not_answered() -> None:
         asks(table, user, seat, seq=1)
 
 
-def found(*wins: float, doubt: float = 0.02) -> Studied:
+def found(*wins: float, stderr: float = 0.02) -> Studied:
     """The first move is the usual one."""
-    rows = [Looked(f"m{i}", 100, each, 0.0, doubt) for i, each in enumerate(wins)]
+    rows = [Looked(f"m{i}", 100, each, 0.0, stderr) for i, each in enumerate(wins)]
     return Studied("m0", rows, [0.5, 0.5])
 
 
 @pytest.mark.parametrize(
-    ("worse", "doubt", "is_one"),
+    ("worse", "stderr", "is_one"),
     [(0.49, 0.02, True), (0.52, 0.02, False), (0.45, 0.09, False)],
     ids=["costs enough", "costs too little", "is not sure"],
 )
 def test_a_blunder_costs_a_tenth_of_the_win_and_is_sure(
-    worse: float, doubt: float, is_one: bool
+    worse: float, stderr: float, is_one: bool
 ) -> None:
     table = two()
     user, seat = acting(table)
     turned(table, user, seat, "warn")
-    told = advice.hint(table.table, HintAsked(seat, 9, "m1"), found(0.6, worse, doubt=doubt))
+    told = advice.hint(table.table, HintAsked(seat, 9, "m1"), found(0.6, worse, stderr=stderr))
     assert told.blunder == is_one
     assert told.candidates == [] and told.costs == pytest.approx(0.6 - worse if is_one else 0)
 
@@ -156,11 +158,11 @@ def test_only_who_wants_explanations_is_told_leads_and_games() -> None:
 
 
 def test_hints_are_the_same_in_every_world_possible_to_who_asks() -> None:
-    title, told = load("estates"), 0
-    for state in positions(title, SECRET, 5)[3:9:2]:
-        real = going_on(title, SECRET, state)
+    info, told = load("estates"), 0
+    for state in positions(info, SECRET, 5)[3:9:2]:
+        real = going_on(info, SECRET, state)
         user, seat = acting(real)
-        other = going_on(title, SECRET, title.game.guess(state, seat, Rng(3)))
+        other = going_on(info, SECRET, info.game.determinize(state, seat, Rng(3)))
         for table in (real, other):
             turned(table, user, seat, "explain")
         asked = [
@@ -224,10 +226,10 @@ def test_people_are_not_explained() -> None:
 
 
 def test_a_secret_move_is_explained_after_the_game_only() -> None:
-    table = Folded(ANNA, OLEG, IRA, title=envelopes.TITLE).begin()
+    table = Folded(ANNA, OLEG, IRA, info=envelopes.INFO).begin()
     match = table.table.match
     assert match is not None
-    secret = next(k.name for k in match.game.words().kinds if k.secret)
+    secret = next(k.name for k in match.game.schema().moves if k.secret)
     while not match.moves(table.actor)[0].startswith(secret):
         table.move(match.moves(table.actor)[0])
     seat = moved(table, match.moves(table.actor)[0])
@@ -238,12 +240,12 @@ def test_a_secret_move_is_explained_after_the_game_only() -> None:
 
 
 def test_what_a_bot_says_is_the_same_in_every_world_possible_to_who_asks() -> None:
-    title, told = load("estates"), 0
-    for state in positions(title, SECRET, 5)[3:9]:
-        real = going_on(title, SECRET, state)
+    info, told = load("estates"), 0
+    for state in positions(info, SECRET, 5)[3:9]:
+        real = going_on(info, SECRET, state)
         seat = real.actor
         eyes = (seat + 1) % 3
-        other = going_on(title, SECRET, title.game.guess(state, eyes, Rng(3)))
+        other = going_on(info, SECRET, info.game.determinize(state, eyes, Rng(3)))
         assert real.table.match is not None and other.table.match is not None
         both = [m for m in real.table.match.moves(seat) if m in other.table.match.moves(seat)]
         both = [move for move in both if not is_secret(real, move)]

@@ -18,16 +18,18 @@ from polis.core.codec import pack
 from polis.core.errors import IllegalMove, PolisError
 from polis.core.model import State
 from polis.core.notation import named
-from polis.core.registry import Title, games, load
+from polis.core.registry import GameInfo, games, load
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.server import frames, listing
-from polis.server.acts import Said
-from polis.server.frames import Here, Known, Moment, Viewer
-from polis.server.messages import Move, Pause, Say, Undo
-from polis.server.problems import problem
+from polis.server.domain import frames, replays
+from polis.server.domain.acts import Said
+from polis.server.domain.frames import Attendance, Cursor, FrameCache
+from polis.server.domain.problems import problem
+from polis.server.domain.viewers import Viewer
+from polis.server.messages.commands import Move, Pause, Preview, Say, Undo
+from polis.server.runtime import listing
 from polis.server.store.rows import Listed
-from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh
+from tests.server.fold import ANNA, IRA, OLEG, Folded, fresh, previewed
 from tests.toys import envelopes
 
 USERS = (ANNA, OLEG, IRA)
@@ -36,13 +38,13 @@ STEPS = 6  # moves both worlds go on for
 POSITIONS = 12  # of each fuzzed game
 
 
-def title_of(game: str) -> Title:
-    return envelopes.TITLE if game == "envelopes" else load(game)
+def title_of(game: str) -> GameInfo:
+    return envelopes.INFO if game == "envelopes" else load(game)
 
 
-def positions(title: Title, options: dict[str, str], seed: int) -> list[State]:
+def positions(info: GameInfo, options: dict[str, str], seed: int) -> list[State]:
     """Where a random game stood, from its first decision to its last."""
-    table, chance = Folded(*USERS, title=title, options=options, seed=str(seed)).begin(), random
+    table, chance = Folded(*USERS, info=info, options=options, seed=str(seed)).begin(), random
     chance.seed(seed)
     match = table.table.match
     assert match is not None
@@ -54,9 +56,9 @@ def positions(title: Title, options: dict[str, str], seed: int) -> list[State]:
     return [state for state in found[::step] if state.actors]
 
 
-def going_on(title: Title, options: dict[str, str], state: State) -> Folded:
+def going_on(info: GameInfo, options: dict[str, str], state: State) -> Folded:
     start = json.dumps(pack(state))
-    return Folded(*USERS, title=title, options=options, start=start).begin()
+    return Folded(*USERS, info=info, options=options, start=start).begin()
 
 
 def sent(table: Folded, seat: int | None, since: int) -> bytes:
@@ -66,10 +68,20 @@ def sent(table: Folded, seat: int | None, since: int) -> bytes:
     shown = [
         table.frame(user, seat),
         table.frame(user, seat, since),
-        frames.replay(table.table, viewer, 0, 10_000),
+        replays.replay(table.table, viewer, 0, 10_000),
         listing.row(listed(table), user),
+        *([previews(table, user, seat)] if seat is not None and table.table.match else []),
     ]
     return b"\n".join(map(msgspec.json.encode, shown))
+
+
+def previews(table: Folded, user: str, seat: int) -> object:
+    """What a seat's moves would do."""
+    assert table.table.match is not None
+    known = table.table.match.head.game in games()  # a toy has no sentences for its refusals
+    moves = [str(move) for move in table.table.match.moves(seat)[:20]] if known else []
+    command = Preview("p", seat=seat, moves=moves)
+    return previewed(table, user, command)
 
 
 def listed(table: Folded) -> Listed:
@@ -115,7 +127,7 @@ def steps(real: Folded, other: Folded, eyes: int, chance: random.Random) -> Iter
 
 def is_secret(table: Folded, text: str) -> bool:
     assert table.table.match is not None
-    return named(table.table.match.game.words(), text.split()[0]).secret
+    return named(table.table.match.game.schema(), text.split()[0]).secret
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
@@ -123,14 +135,14 @@ def is_secret(table: Folded, text: str) -> bool:
 def test_what_a_viewer_is_sent_is_the_same_in_every_world_possible_to_them(
     game: str, options: dict[str, str], seed: int
 ) -> None:
-    title, rng, chance = title_of(game), Rng(seed), random.Random(seed)
+    info, rng, chance = title_of(game), Rng(seed), random.Random(seed)
     redealt = 0
-    for i, state in enumerate(positions(title, options, seed)):
+    for i, state in enumerate(positions(info, options, seed)):
         seat = [None, 0, 1, 2][i % 4]
         eyes = SPECTATOR if seat is None else seat
-        world = title.game.guess(state, eyes, rng)
+        world = info.game.determinize(state, eyes, rng)
         redealt += pack(world) != pack(state)
-        real, other = going_on(title, options, state), going_on(title, options, world)
+        real, other = going_on(info, options, state), going_on(info, options, world)
         compare(real, other, seat)
         for _ in steps(real, other, eyes, chance):
             if not same_news(real, other, eyes):
@@ -165,7 +177,7 @@ def try_out(table: Folded, user: str, seat: int, text: str) -> bytes:
     match = table.table.match
     assert match is not None
     command = Move(fresh(), table.table.seq, seat, text)
-    if user in USERS and text.split()[0] in {k.name for k in match.game.words().kinds}:
+    if user in USERS and text.split()[0] in {k.name for k in match.game.schema().moves}:
         reason = match.why_not(seat, text)
         if reason is None:
             return b"legal"
@@ -173,9 +185,11 @@ def try_out(table: Folded, user: str, seat: int, text: str) -> bytes:
 
 
 def test_talk_breaks_and_questions_tell_nothing_either() -> None:
-    title, options = load("estates"), {"money": "secret"}
-    for state in positions(title, options, 7)[2:6]:
-        worlds = [going_on(title, options, s) for s in (state, title.game.guess(state, 0, Rng(7)))]
+    info, options = load("estates"), {"money": "secret"}
+    for state in positions(info, options, 7)[2:6]:
+        worlds = [
+            going_on(info, options, s) for s in (state, info.game.determinize(state, 0, Rng(7)))
+        ]
         for table in worlds:
             table.do(OLEG, Say("1", text="Hm"))
             table.do(IRA, Pause("2"))
@@ -187,22 +201,22 @@ def test_talk_breaks_and_questions_tell_nothing_either() -> None:
 def test_who_looks_at_the_same_moment_as_others_sees_what_they_would_see_alone(seed: int) -> None:
     """Each seat's own eyes, people who look on beside their seat, and strangers, in any order and
     twice over: nobody is handed what was made for another."""
-    title, options = load("estates"), {"money": "secret"}
+    info, options = load("estates"), {"money": "secret"}
     viewers = [Viewer(user, seat) for user in USERS for seat in (None, USERS.index(user))]
     viewers += [Viewer("", None), Viewer("stranger", None)]
     asked = [
-        (viewer, known) for viewer in viewers for known in (Known(), Known(4), Known(0, 3))
+        (viewer, cursor) for viewer in viewers for cursor in (Cursor(), Cursor(4), Cursor(0, 3))
     ] * 2
     random.Random(seed).shuffle(asked)
-    for state in positions(title, options, seed)[::4]:
-        table = going_on(title, options, state)
+    for state in positions(info, options, seed)[::4]:
+        table = going_on(info, options, state)
         table.move(random.Random(seed).choice(moves_of(table)))
-        shared = Moment(table.table, Here("build"), table.now)
-        for viewer, known in asked:
-            alone = frames.frame(table.table, viewer, Here("build"), known, table.now)
-            assert shared.encoded(viewer, known) == msgspec.json.encode(alone)
+        shared = FrameCache(table.table, Attendance("build"), table.now)
+        for viewer, cursor in asked:
+            alone = frames.frame(table.table, viewer, Attendance("build"), cursor, table.now)
+            assert shared.encoded(viewer, cursor) == msgspec.json.encode(alone)
 
 
 def moves_of(table: Folded) -> list[str]:
     assert table.table.match is not None
-    return table.table.match.moves(table.actor)
+    return [*table.table.match.moves(table.actor)]

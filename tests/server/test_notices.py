@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from polis.server import reach
-from polis.server.acts import PlannedSeat, Reminded
+from polis.server.domain.acts import PlannedSeat, Reminded
 from polis.server.errors import TableError
-from polis.server.house import House
-from polis.server.notices import CHAT, TOKEN, WEBHOOK
-from polis.server.reach import Reach, is_public
+from polis.server.runtime import webhook_guard
+from polis.server.runtime.notices import CHAT, TOKEN, WEBHOOK
+from polis.server.runtime.services import Services
+from polis.server.runtime.webhook_guard import AddressPolicy, is_public
 from polis.server.store.rows import User
 from tests.server.live import Person
-from tests.server.test_staff import ANNA, begun, bot, in_house, until
+from tests.server.test_background import ANNA, begun, bot, in_server, until
 
 BORIS = PlannedSeat("person", "boris", "Boris")
 
@@ -61,23 +61,23 @@ async def letterbox(*answers: int):  # type: ignore[no-untyped-def]
 
 def told(
     folder: Path,
-    story: Callable[[House, Letterbox, str], Awaitable[None]],
+    story: Callable[[Services, Letterbox, str], Awaitable[None]],
     *answers: int,
     wishes: Callable[[str], dict[str, str]] = lambda url: {WEBHOOK: f"{url}/hook"},
     language: str = "en",
 ) -> None:
-    async def run(home: House) -> None:
+    async def run(home: Services) -> None:
         async with letterbox(*answers) as (box, url):
-            posting = home.staff.notices.posting
-            quick = posting._replace(
+            delivery = home.background.notices.delivery
+            quick = delivery._replace(
                 backoff=(0.0, 0.0), telegram=url, public="https://polis.example"
             )
-            home.staff.notices.posting = quick
+            home.background.notices.delivery = quick
             for id in ("anna", "boris"):
                 await home.store.people.add(User(id, id, language=language, notices=wishes(url)))
             await story(home, box, url)
 
-    in_house(folder, run)
+    in_server(folder, run)
 
 
 # Where
@@ -138,12 +138,12 @@ def test_notices_go_to_public_addresses(address: str) -> None:
 )
 def test_a_wrong_address_is_refused_with_its_reason(url: str, code: str) -> None:
     with pytest.raises(TableError) as refused:
-        asyncio.run(reach.door(url, Reach()))
+        asyncio.run(webhook_guard.checked_address(url, AddressPolicy()))
     assert refused.value.code == code
 
 
 def test_the_connection_goes_to_the_address_that_was_judged() -> None:
-    found = asyncio.run(reach.door("https://8.8.8.8/a?b=c", Reach()))
+    found = asyncio.run(webhook_guard.checked_address("https://8.8.8.8/a?b=c", AddressPolicy()))
     assert found.url == "https://8.8.8.8:443/a?b=c"
 
 
@@ -151,10 +151,10 @@ def test_the_connection_goes_to_the_address_that_was_judged() -> None:
 
 
 def test_who_is_not_here_is_told_once_a_turn(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         await begun(home, "t", ANNA, BORIS)
         table = await home.host.table("t")
-        home.staff.notices.turns(table)
+        home.background.notices.turns(table)
         (path, letter), *more = await box.arrived(1)
         assert not more and path == "/hook"
         assert letter["what"] == "turn" and letter["seat"] == table.actors()[0]
@@ -165,9 +165,9 @@ def test_who_is_not_here_is_told_once_a_turn(tmp_path: Path) -> None:
 
 
 def test_nobody_is_told_whose_page_is_open(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
-        home.rooms.people.come("t", "anna")
-        home.rooms.people.come("t", "boris")
+    async def story(home: Services, box: Letterbox, url: str) -> None:
+        home.rooms.tracker.connect("t", "anna")
+        home.rooms.tracker.connect("t", "boris")
         await begun(home, "t", ANNA, BORIS)
         assert await box.arrived(0) == []
 
@@ -175,12 +175,12 @@ def test_nobody_is_told_whose_page_is_open(tmp_path: Path) -> None:
 
 
 def test_a_reminder_is_told_in_the_readers_language(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         await begun(home, "t", ANNA, BORIS)
         await box.arrived(1)
         seat = (await home.host.table("t")).actors()[0]
         await home.host.act("t", lambda table, now: Reminded(at=now, seat=seat))
-        home.staff.notices.reminder(await home.host.table("t"), seat)
+        home.background.notices.reminder(await home.host.table("t"), seat)
         _, (_, letter) = await box.arrived(2)
         assert letter["what"] == "reminder"
         assert "вас всё ещё ждут за столом" in str(letter["text"])
@@ -189,7 +189,7 @@ def test_a_reminder_is_told_in_the_readers_language(tmp_path: Path) -> None:
 
 
 def test_telegram_is_asked_by_token_to_write_into_the_chat(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         await begun(home, "t", ANNA, BORIS)
         ((path, letter),) = await box.arrived(1)
         assert path == "/bot12345:abc/sendMessage"
@@ -199,7 +199,7 @@ def test_telegram_is_asked_by_token_to_write_into_the_chat(tmp_path: Path) -> No
 
 
 def test_a_letterbox_that_fails_is_tried_again(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         await begun(home, "t", ANNA, BORIS)
         assert len(await box.arrived(3)) == 3
 
@@ -207,7 +207,7 @@ def test_a_letterbox_that_fails_is_tried_again(tmp_path: Path) -> None:
 
 
 def test_a_letterbox_that_keeps_failing_is_given_up(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         await begun(home, "t", ANNA, BORIS)
         assert len(await box.arrived(3)) == 3
 
@@ -216,7 +216,7 @@ def test_a_letterbox_that_keeps_failing_is_given_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answer", [302, 404])
 def test_a_letterbox_that_sends_away_is_left_alone(tmp_path: Path, answer: int) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         await begun(home, "t", ANNA, BORIS)
         assert len(await box.arrived(1)) == 1
 
@@ -224,7 +224,7 @@ def test_a_letterbox_that_sends_away_is_left_alone(tmp_path: Path, answer: int) 
 
 
 def test_a_slow_letterbox_holds_up_no_game(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
         enough = asyncio.Event()
 
         async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -246,8 +246,10 @@ def test_a_slow_letterbox_holds_up_no_game(tmp_path: Path) -> None:
 
 
 def test_a_server_at_large_posts_nothing_into_its_own_network(tmp_path: Path) -> None:
-    async def story(home: House, box: Letterbox, url: str) -> None:
-        home.staff.notices.posting = home.staff.notices.posting._replace(reach=Reach())
+    async def story(home: Services, box: Letterbox, url: str) -> None:
+        home.background.notices.delivery = home.background.notices.delivery._replace(
+            policy=AddressPolicy()
+        )
         await begun(home, "t", ANNA, BORIS)
         assert await box.arrived(0) == []
 

@@ -19,6 +19,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from polis.server.http.app import description
+from polis.server.messages import types
 from tests.server.live import Live, Person
 
 CHECKS = [
@@ -60,6 +62,18 @@ def test_the_description_is_one_file_and_no_dead_page(live: Live) -> None:
     described = httpx.get(f"http://{live.address}/api/openapi.json").json()
     assert {"/api/health", "/api/tables"} <= set(described["paths"])
     assert not [path for path in described["paths"] if path.startswith("/schema")]
+
+
+def test_every_path_is_described() -> None:
+    """By a summary, and by more than that: what is sent back when, what it is good for."""
+    for path, item in description()["paths"].items():
+        for method, operation in item.items():
+            assert operation.get("summary"), f"{method} {path}"
+            assert operation.get("description"), f"{method} {path}: its handler has no docstring"
+
+
+def test_every_message_says_what_it_is() -> None:
+    assert [kind.__name__ for kind in types() if not kind.__dict__.get("__doc__")] == []
 
 
 @pytest.mark.slow

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from polis.server import metrics
 from polis.server.store import open_store
+from polis.server.telemetry import metrics
 from tests.server.live import WAIT, Json, Live, Person, serving
 from tests.server.stories import store_game
 
@@ -26,7 +26,7 @@ async def lay(db: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
     """A server that imagines few games."""
     folder: Path = tmp_path_factory.mktemp("reviews")
     db = f"sqlite:///{folder}/polis.db"
@@ -36,12 +36,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 @pytest.fixture
-def come(house: Live) -> Iterator[Come]:
+def come(server: Live) -> Iterator[Come]:
     """New guests of this server."""
     came: list[Person] = []
 
     def come(language: str = "en") -> Person:
-        came.append(Person(house, language=language))
+        came.append(Person(server, language=language))
         return came[-1]
 
     yield come

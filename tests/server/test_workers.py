@@ -11,20 +11,20 @@ import pytest
 
 from polis.bots.levels import LEVELS
 from polis.core.match import Match
-from polis.server.studies import Effort, Study, study, study_of
-from polis.server.turns import Turns, Waiting
-from polis.server.workers import NoThought, Thinking, Workers, within
+from polis.server.thinking.fair_queue import FairQueue, QueuedJob
+from polis.server.thinking.pool import NoAnswer, PoolSettings, WorkerPool, within
+from polis.server.thinking.studies import Effort, Study, study, study_of
 
 pytestmark = pytest.mark.slow
 # Where a worker is to be found stuck, nobody waits for long; else as long as a busy machine needs.
-QUICK = Thinking(workers=1, budget=100, grace=120_000, pace=0, students=1)
+QUICK = PoolSettings(workers=1, budget=100, grace=120_000, pace=0, students=1)
 IMPATIENT = QUICK._replace(grace=8000)
 LITTLE = Effort(games=24, outlook=12, budget=0)
 
 
-def at_work(thinking: Thinking, story: Callable[[Workers], Awaitable[None]]) -> None:
+def at_work(thinking: PoolSettings, story: Callable[[WorkerPool], Awaitable[None]]) -> None:
     async def run() -> None:
-        workers = Workers(thinking)
+        workers = WorkerPool(thinking)
         await workers.start()
         try:
             await story(workers)
@@ -38,11 +38,11 @@ def opening() -> Match:
     return Match.new("estates", seats=3, seed="workers")
 
 
-async def thought(workers: Workers, match: Match, bot: str = "random") -> str:
+async def thought(workers: WorkerPool, match: Match, bot: str = "random") -> str:
     return await workers.think("table", match, match.actors[0], bot)
 
 
-async def some_pid(workers: Workers) -> int:
+async def some_pid(workers: WorkerPool) -> int:
     while not workers.pids():
         await asyncio.sleep(0.01)
     return workers.pids()[0]
@@ -50,7 +50,7 @@ async def some_pid(workers: Workers) -> int:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_of_every_level_finds_a_legal_move(level: str) -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match = opening()
         assert await thought(workers, match, level) in match.moves(match.actors[0])
 
@@ -58,13 +58,13 @@ def test_a_bot_of_every_level_finds_a_legal_move(level: str) -> None:
 
 
 def test_a_worker_that_was_killed_is_replaced_and_its_job_done_again() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match = opening()
         await thought(workers, match)
         first = await some_pid(workers)
         os.kill(first, signal.SIGSTOP)  # so that the job is in its hands when it dies
         waiting = workers.think("table", match, match.actors[0], "random")
-        while len(workers.turns):  # until it has been taken
+        while len(workers.bot_jobs):  # until it has been taken
             await asyncio.sleep(0.01)
         os.kill(first, signal.SIGKILL)
         assert await waiting in match.moves(match.actors[0])
@@ -75,7 +75,7 @@ def test_a_worker_that_was_killed_is_replaced_and_its_job_done_again() -> None:
 
 
 def test_a_stuck_worker_is_killed_and_the_job_done_by_its_successor() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match = opening()
         await thought(workers, match)
         stuck = await some_pid(workers)
@@ -88,10 +88,10 @@ def test_a_stuck_worker_is_killed_and_the_job_done_by_its_successor() -> None:
 
 
 def test_after_two_failures_the_table_is_told_to_help_itself() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match = opening()
         match.head = match.head._replace(game="no such game")
-        with pytest.raises(NoThought):
+        with pytest.raises(NoAnswer):
             await thought(workers, match)
         assert workers.failures == 2
 
@@ -105,7 +105,7 @@ def test_a_worker_is_shown_guesses_and_never_the_position() -> None:
         seat = match.actors[0]
         moves = match.moves(seat)
         match.play(seat, moves[7 * i % len(moves)])
-    workers = Workers(QUICK)
+    workers = WorkerPool(QUICK)
     guesses = {bytes(workers.job(match, match.actors[0], "random").guess) for _ in range(20)}
     assert len(guesses) > 1
 
@@ -118,7 +118,7 @@ def study_here(match: Match, moves: tuple[str, ...] = (), effort: Effort = LITTL
 
 
 def test_a_study_ranks_legal_moves_and_tells_everybodys_chance() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match = opening()
         found = await workers.study("table", study_here(match))
         legal = match.moves(match.actors[0])
@@ -155,7 +155,7 @@ def test_a_study_keeps_to_its_budget() -> None:
 
 
 def test_a_bot_does_not_wait_for_studies() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match = opening()
         await thought(workers, match)
         long = study_here(match, effort=Effort(10_000_000, 0, 100_000))
@@ -167,10 +167,10 @@ def test_a_bot_does_not_wait_for_studies() -> None:
 
 
 def test_a_study_that_cannot_be_done_says_so() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         lost = study_here(opening())
         lost.game = "no such game"
-        with pytest.raises(NoThought):
+        with pytest.raises(NoAnswer):
             await workers.study("table", lost)
 
     at_work(QUICK, story)
@@ -178,9 +178,9 @@ def test_a_study_that_cannot_be_done_says_so() -> None:
 
 def test_jobs_are_taken_in_turn_by_table() -> None:
     async def story() -> list[str]:
-        turns = Turns()
+        turns = FairQueue()
         for table in ("a", "a", "a", "b", "c"):
-            turns.put(Waiting(table, b"", 1.0, bytes.decode))
+            turns.put(QueuedJob(table, b"", 1.0, bytes.decode))
         return [(await turns.get()).table for _ in range(5)]
 
     assert asyncio.run(story()) == ["a", "b", "c", "a", "a"]
@@ -203,12 +203,12 @@ def test_who_is_sent_home_while_a_line_comes_goes_home(later: int) -> None:
 
 
 def test_a_worker_retires_after_its_share_of_jobs() -> None:
-    async def story(workers: Workers) -> None:
+    async def story(workers: WorkerPool) -> None:
         match, seen = opening(), list[int]()
         for _ in range(5):
             assert await thought(workers, match) in match.moves(match.actors[0])
             seen += workers.pids()
-        assert workers.all[0].started == 3, "two jobs each"
+        assert workers.bot_workers[0].started == 3, "two jobs each"
         assert len(set(seen)) >= 3
         assert workers.failures == 0
 

@@ -7,7 +7,6 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.ledger import Clause, Ledger
 from polis.core.model import (
     Game,
     Log,
@@ -22,11 +21,12 @@ from polis.core.model import (
     third_of,
 )
 from polis.core.options import Option, Options
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
+from polis.core.rulebook import Clause, Rulebook
+from polis.core.schema import SEAT, Arg, EventType, MoveType, RefusalType, Schema, names, numbers
 from polis.core.seats import NATURE, NONE, holds, members, only
 from polis.core.vectors import filled, total
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
 
 GOODS: Final = 3
 COPIES: Final = 6
@@ -68,36 +68,36 @@ TAKEN: Final = Arg("taken", names("good", NAMES))
 COUNT: Final = Arg("count", numbers("count", 0, GOODS * COPIES))
 OTHER_COUNT: Final = Arg("other_count", numbers("count", 0, GOODS * COPIES))
 
-WORDS: Final = Words(
+SCHEMA: Final = Schema(
     [
-        Kind(PASS, "pass", []),
-        Kind(SWAP, "swap", [PARTNER, GIVEN, TAKEN]),
-        Kind(PROPOSE, "propose", [PARTNER], free=True),
-        Kind(ACCEPT, "accept", []),
-        Kind(REFUSE, "refuse", []),
-        Kind(DEAL, "deal", [GOOD], secret=True),
+        MoveType("pass", []),
+        MoveType("swap", [PARTNER, GIVEN, TAKEN]),
+        MoveType("propose", [PARTNER], freeform=True),
+        MoveType("accept", []),
+        MoveType("refuse", []),
+        MoveType("deal", [GOOD], secret=True),
     ],
     [
-        Event(DEALT, "dealt", "B1.1", [PLAYER, GOOD]),
-        Event(DREW, "drew", "B1.1", [PLAYER]),
-        Event(PASSED, "passed", "B2.1", [PLAYER]),
-        Event(PROPOSED, "proposed", "B2.2", [PLAYER, PARTNER]),
-        Event(TERMS, "terms", "B2.2", [GOOD, COUNT, OTHER_COUNT]),
-        Event(ACCEPTED, "accepted", "B2.3", [PLAYER, PARTNER]),
-        Event(REFUSED, "refused", "B2.3", [PLAYER, PARTNER]),
-        Event(SHOWN, "shown", "B3.1", [PLAYER, GOOD, COUNT]),
+        EventType("dealt", "B1.1", [PLAYER, GOOD]),
+        EventType("drew", "B1.1", [PLAYER]),
+        EventType("passed", "B2.1", [PLAYER]),
+        EventType("proposed", "B2.2", [PLAYER, PARTNER]),
+        EventType("terms", "B2.2", [GOOD, COUNT, OTHER_COUNT]),
+        EventType("accepted", "B2.3", [PLAYER, PARTNER]),
+        EventType("refused", "B2.3", [PLAYER, PARTNER]),
+        EventType("shown", "B3.1", [PLAYER, GOOD, COUNT], reveals=True),
     ],
     [
-        Refusal(GAME_OVER, "game_over", "B3.1", []),
-        Refusal(NATURES_MOVE, "natures_move", "B1.1", []),
-        Refusal(NOT_YOUR_MOVE, "not_your_move", "B2.1", []),
-        Refusal(ANSWER_FIRST, "answer_first", "B2.3", []),
-        Refusal(NOTHING_TO_ANSWER, "nothing_to_answer", "B2.3", []),
-        Refusal(NO_SUCH_PARTNER, "no_such_partner", "B2.2", []),
-        Refusal(NOT_HELD, "not_held", "B2.2", [GOOD]),
-        Refusal(TOO_MUCH, "too_much", "B2.2", [PARTNER, COUNT]),
-        Refusal(POINTLESS, "pointless", "B2.2", []),
-        Refusal(UNREADABLE, "unreadable", "B2.2", []),
+        RefusalType("game_over", "B3.1", []),
+        RefusalType("natures_move", "B1.1", []),
+        RefusalType("not_your_move", "B2.1", []),
+        RefusalType("answer_first", "B2.3", []),
+        RefusalType("nothing_to_answer", "B2.3", []),
+        RefusalType("no_such_partner", "B2.2", []),
+        RefusalType("not_held", "B2.2", [GOOD]),
+        RefusalType("too_much", "B2.2", [PARTNER, COUNT]),
+        RefusalType("pointless", "B2.2", []),
+        RefusalType("unreadable", "B2.2", []),
     ],
 )
 
@@ -133,8 +133,8 @@ def held(state: Barter, seat: i64) -> int:
 
 
 class BarterGame(Game[Barter]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Barter:
         """[B1.1] Six of each good in the bag, four goods for everyone."""
@@ -162,36 +162,34 @@ class BarterGame(Game[Barter]):
                 if not refusal_of(state, seat, partner, one_for_one(given, taken)):
                     menu.offer(move(SWAP, partner, given, taken))
 
-    def permits(self, state: Barter, seat: i64, code: i64, extra: vec[i64]) -> bool:
+    def check(self, state: Barter, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         """[B2.2] Whatever you hold for whatever the other may hold."""
-        if kind_of(code) != PROPOSE or not holds(state.actors, seat) or seat == NATURE:
-            return False
-        return len(state.deal) == 0 and not refusal_of(state, seat, first_of(code), extra)
-
-    def why_not(self, state: Barter, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
         kind = kind_of(code)
         if state.actors == NONE:
             why.because(GAME_OVER)
         elif kind == DEAL:
             why.because(NATURES_MOVE)
-        elif not holds(state.actors, seat):
+        elif not holds(state.actors, seat) or seat == NATURE:
             why.because(NOT_YOUR_MOVE)
-        elif kind == ACCEPT and len(state.deal) > 0:
-            why.because(NOT_HELD, lacking(state, seat))
         elif kind == ACCEPT or kind == REFUSE:
-            why.because(NOTHING_TO_ANSWER)
+            if len(state.deal) == 0:
+                why.because(NOTHING_TO_ANSWER)
+            elif kind == ACCEPT and lacking(state, seat) >= 0:
+                why.because(NOT_HELD, lacking(state, seat))
         elif len(state.deal) > 0:
             why.because(ANSWER_FIRST)
-        else:
-            terms = extra if kind == PROPOSE else one_for_one(second_of(code), third_of(code))
-            why.because(*refusal_of(state, seat, first_of(code), terms))
+        elif kind != PASS:
+            terms = payload if kind == PROPOSE else one_for_one(second_of(code), third_of(code))
+            refused = refusal_of(state, seat, first_of(code), terms)
+            if refused:
+                why.because(*refused)
 
     def chances(self, state: Barter, odds: Odds) -> None:
         for good in range(GOODS):
             odds.add(move(DEAL, good), state.bag[good])
 
-    def enact(self, state: Barter, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
-        put_forward(state, seat, first_of(code), extra[:], log)
+    def enact(self, state: Barter, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        put_forward(state, seat, first_of(code), payload[:], log)
 
     def apply(self, state: Barter, seat: i64, code: i64, log: Log) -> None:
         kind = kind_of(code)
@@ -225,8 +223,11 @@ class BarterGame(Game[Barter]):
             ],
         }
 
-    def guess(self, state: Barter, viewer: i64, rng: Rng) -> Barter:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Barter, viewer: i64, rng: Rng) -> Barter:
+        return determinize(state, viewer, rng)
+
+    def money(self, state: Barter) -> vec[i64]:
+        return filled(0, state.players)
 
     def scores(self, state: Barter) -> vec[i64]:
         """[B3.1] The square of what you have of each good."""
@@ -237,7 +238,7 @@ class BarterGame(Game[Barter]):
             ]
         )
 
-    def stock(self, state: Barter) -> vec[i64]:
+    def conserved(self, state: Barter) -> vec[i64]:
         counts = state.bag[:]
         for seat in range(state.players):
             for good in range(GOODS):
@@ -340,7 +341,7 @@ def next_turn(state: Barter, log: Log) -> None:
                 log.tell(SHOWN, seat, good, state.goods[at(seat, good)])
 
 
-def guess(state: Barter, viewer: i64, rng: Rng) -> Barter:
+def determinize(state: Barter, viewer: i64, rng: Rng) -> Barter:
     """Redeal the bag and the others' goods, but leave where they are those shown in deals."""
     new = state.copy()
     if state.actors == NONE:
@@ -367,12 +368,12 @@ def draw(bag: vec[i64], rng: Rng) -> int:
 
 
 CLAUSES: Final = ["B1.1", "B2.1", "B2.2", "B2.3", "B3.1"]
-TITLE: Final = Title(
+INFO: Final = GameInfo(
     id="toy_barter",
     game=cast("Game[State]", BarterGame()),
     low=2,
     high=4,
     options=Options([Option("turns", [], 2, 1, 3)]),
-    ledger=Ledger(["B1", "B2", "B3"], [Clause(id, "ruling") for id in CLAUSES]),
+    rulebook=Rulebook(["B1", "B2", "B3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

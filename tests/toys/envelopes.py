@@ -7,14 +7,14 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.ledger import Clause, Ledger
 from polis.core.model import Game, Log, Menu, Odds, State, Why, first_of, kind_of, move
 from polis.core.options import Option, Options
-from polis.core.registry import Title
+from polis.core.registry import GameInfo
 from polis.core.rng import Rng
+from polis.core.rulebook import Clause, Rulebook
+from polis.core.schema import SEAT, Arg, EventType, MoveType, RefusalType, Schema, names, numbers
 from polis.core.seats import NATURE, NOBODY, NONE, all_of, holds, members, only, without
 from polis.core.vectors import filled, total
-from polis.core.words import SEAT, Arg, Event, Kind, Refusal, Words, names, numbers
 
 CARDS: Final = 6  # values, from 1
 ROOM: Final = CARDS + 1  # of one hand, by value
@@ -47,29 +47,29 @@ PLAYER: Final = Arg("player", SEAT)
 CARD: Final = Arg("card", numbers("card", 1, CARDS))
 POT: Final = Arg("coins", numbers("coins", 0, 5 * COINS))
 
-WORDS: Final = Words(
+SCHEMA: Final = Schema(
     [
-        Kind(SEAL, "seal", [CARD], secret=True),
-        Kind(TAKE_BACK, "take_back", []),
-        Kind(DEAL, "deal", [CARD], secret=True),
+        MoveType("seal", [CARD], secret=True),
+        MoveType("take_back", []),
+        MoveType("deal", [CARD], secret=True),
     ],
     [
-        Event(DEALT, "dealt", "V1.1", [PLAYER, CARD]),
-        Event(DREW, "drew", "V1.1", [PLAYER]),
-        Event(SEALED, "sealed", "V2.1", [PLAYER]),
-        Event(TAKEN_BACK, "taken_back", "V2.2", [PLAYER]),
-        Event(OPENED, "opened", "V3.1", [PLAYER, CARD]),
-        Event(WON, "won", "V3.1", [PLAYER, POT]),
-        Event(TIED, "tied", "V3.2", [Arg("ties", names("ties", ["returned", "burnt"]))]),
+        EventType("dealt", "V1.1", [PLAYER, CARD]),
+        EventType("drew", "V1.1", [PLAYER]),
+        EventType("sealed", "V2.1", [PLAYER]),
+        EventType("taken_back", "V2.2", [PLAYER]),
+        EventType("opened", "V3.1", [PLAYER, CARD], reveals=True),
+        EventType("won", "V3.1", [PLAYER, POT]),
+        EventType("tied", "V3.2", [Arg("ties", names("ties", ["returned", "burnt"]))]),
     ],
     [
-        Refusal(GAME_OVER, "game_over", "V3.3", []),
-        Refusal(NATURES_MOVE, "natures_move", "V1.1", []),
-        Refusal(STILL_DEALING, "still_dealing", "V1.1", []),
-        Refusal(NOT_AT_TABLE, "not_at_table", "V2.1", []),
-        Refusal(SEALED_ALREADY, "sealed_already", "V2.1", []),
-        Refusal(NOT_SEALED, "not_sealed", "V2.2", []),
-        Refusal(NOT_HELD, "not_held", "V2.1", [CARD]),
+        RefusalType("game_over", "V3.3", []),
+        RefusalType("natures_move", "V1.1", []),
+        RefusalType("still_dealing", "V1.1", []),
+        RefusalType("not_at_table", "V2.1", []),
+        RefusalType("sealed_already", "V2.1", []),
+        RefusalType("not_sealed", "V2.2", []),
+        RefusalType("not_held", "V2.1", [CARD]),
     ],
 )
 
@@ -114,8 +114,8 @@ def hand_of(state: Envelopes, seat: i64) -> vec[i64]:
 
 
 class EnvelopesGame(Game[Envelopes]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Envelopes:
         """[V1.1] Five coins each, and a hand of cards from the bag."""
@@ -146,7 +146,7 @@ class EnvelopesGame(Game[Envelopes]):
             if state.hands[at(seat, card)] > 0:
                 menu.offer(move(SEAL, card))
 
-    def why_not(self, state: Envelopes, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
+    def check(self, state: Envelopes, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         if state.actors == NONE:
             why.because(GAME_OVER)
         elif kind_of(code) == DEAL:
@@ -156,10 +156,11 @@ class EnvelopesGame(Game[Envelopes]):
         elif seat >= state.players:
             why.because(NOT_AT_TABLE)
         elif kind_of(code) == TAKE_BACK:
-            why.because(NOT_SEALED)
+            if state.sealed[seat] == 0:
+                why.because(NOT_SEALED)
         elif state.sealed[seat] != 0:
             why.because(SEALED_ALREADY)
-        else:
+        elif state.hands[at(seat, first_of(code))] == 0:
             why.because(NOT_HELD, first_of(code))
 
     def chances(self, state: Envelopes, odds: Odds) -> None:
@@ -193,13 +194,16 @@ class EnvelopesGame(Game[Envelopes]):
             "sealed": state.sealed[viewer] if mine else None,
         }
 
-    def guess(self, state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
+        return determinize(state, viewer, rng)
+
+    def money(self, state: Envelopes) -> vec[i64]:
+        return state.coins[:]
 
     def scores(self, state: Envelopes) -> vec[i64]:
         return state.coins[:]
 
-    def stock(self, state: Envelopes) -> vec[i64]:
+    def conserved(self, state: Envelopes) -> vec[i64]:
         """Coins, then every card."""
         counts = filled(0, ROOM)
         counts[0] = total(state.coins) + state.pot
@@ -293,7 +297,7 @@ def put_away(state: Envelopes, seat: i64, returned: bool) -> None:
         state.known[where] = max(state.known[where] - 1, 0)
 
 
-def guess(state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
+def determinize(state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
     """Redeal the bag and the others' hands, but leave where it is what all have seen."""
     new = state.copy()
     others = [seat for seat in range(state.players) if seat != viewer]
@@ -315,7 +319,7 @@ def guess(state: Envelopes, viewer: i64, rng: Rng) -> Envelopes:
 
 
 CLAUSES: Final = ["V1.1", "V2.1", "V2.2", "V3.1", "V3.2", "V3.3"]
-TITLE: Final = Title(
+INFO: Final = GameInfo(
     id="toy_envelopes",
     game=cast("Game[State]", EnvelopesGame()),
     low=2,
@@ -323,6 +327,6 @@ TITLE: Final = Title(
     options=Options(
         [Option("size", [], 3, 2, 4), Option("ties", ["returned", "burnt"], RETURNED, 0, 1)]
     ),
-    ledger=Ledger(["V1", "V2", "V3"], [Clause(id, "ruling") for id in CLAUSES]),
+    rulebook=Rulebook(["V1", "V2", "V3"], [Clause(id, "ruling") for id in CLAUSES]),
     data=[],
 )

@@ -31,7 +31,7 @@ def games() -> Iterator[tuple[Match, int, str]]:
         while not match.over:
             seat = match.actors[0]
             code = player.choose(match.game, match.state, seat, rng)
-            yield match, seat, notation.write(match.game.words(), code)
+            yield match, seat, notation.write(match.game.schema(), code)
 
 
 def barriers(view: View) -> int:

@@ -1,18 +1,20 @@
-/** The board of Bibs: its way, its plan, deals and what events do to the picture. */
+/** The board of Bibs: its way, its plan, deals and how events are shown. */
 
 import { describe, expect, test } from 'vitest';
 import type { BoardTexts } from '$lib/board';
-import type { Box, Told } from '$lib/messages';
-import { readOffer, Trading, written } from '$parts/street/trading.svelte';
+import type { Box, Previewed, Told } from '$lib/messages';
+import { Trading, written } from '$parts/street/trading.svelte';
 import { ARROWS, FIRMS, groupOf, kindOf, leftOut, partnersOf, PLOTS, walk, WAY } from '../../src/polis/games/bibs/ui/box';
-import { hurry, lastUnit, lostUnits, premiumOf, proceeds } from '../../src/polis/games/bibs/ui/purse';
-import { after, payment } from '../../src/polis/games/bibs/ui/stage';
+import { actsOf, dueCard, proposalsFor } from '../../src/polis/games/bibs/ui/acts';
+import { payment, SCENARIO } from '../../src/polis/games/bibs/ui/scenario';
+import { hurry } from '../../src/polis/games/bibs/ui/seat';
 import { arrowWay, clockwise, counterclockwise, town } from '../../src/polis/games/bibs/ui/town';
-import { GOODS, sidesOf, thingsOf } from '../../src/polis/games/bibs/ui/trading';
+import { GOODS, sidesIn, sidesOf, thingsOf } from '../../src/polis/games/bibs/ui/trading';
 import type { Bibs, Firm, Group, Player, Plot } from '../../src/polis/games/bibs/ui/view';
 import { Words } from '../../src/polis/games/bibs/ui/words';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
+const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
   return { cash: 500, money: 500, position: 'o0', parked: false, plots: 0, hand: [], received: [], alive: true, ruined: 0, offers_left: 10, ...change };
@@ -78,33 +80,45 @@ describe('the plan', () => {
 });
 
 describe('money', () => {
-  test('a unit of a concern brings nothing, and what is lost was paid', () => {
-    const bar = table().firms[0]!;
-    expect([lastUnit(table(), bar), lostUnits(table(), 'bar'), proceeds(table(), 'strip', bar)]).toEqual([0, 50, 25]);
+  const box = (move: string, ...values: string[]): Box => ({ move, args: values.map((value) => ({ name: value, domain: value, values: [value] })) });
+  const words = new Words({ t: (key: string) => key } as unknown as BoardTexts, []);
+  test('what an act brings is what the server tells', () => {
+    const acts = actsOf(table(), table().firms[0]!, 0, [box('sell_unit', 'bar'), box('sell', 'bar')], words, (move) => (move === 'sell bar' ? previewed({ money: [155, 0] }) : null));
+    expect(acts.map(({ move, sum }) => [move, sum])).toEqual([['sell_unit bar', 0], ['sell bar', 155]]);
   });
-  test('a ready offer pays for plot, firm and units', () => {
-    expect(premiumOf(table(), table().firms[0]!, 'double')).toBe(2 * (40 + 120 + 100));
+  test('a ready offer shows the cash it names', () => {
+    const acts = proposalsFor(table().firms[1]!, [box('propose', 'double', 'cafe'), box('propose', 'double', 'oil')], words, () => previewed({ events: [told('offered', { player: 0, other: 1 }), told('term_cash', { player: 0, amount: 320 })] }));
+    expect(acts.map(({ move, sum }) => [move, sum])).toEqual([['propose double cafe', -320]]);
+  });
+  test('a card received is due while it can be put down', () => {
+    const received = { ...table(), seats: [player({ hand: ['oil'], received: ['oil'] }), player()] };
+    expect([dueCard(received, 0, [box('place', 'oil', 'o5')]), dueCard(received, 0, [box('roll')]), dueCard(table(), 0, [box('place', 'oil', 'o5')])]).toEqual(['oil', '', '']);
   });
   test('dice roll by themselves unless something can be built', () => {
-    const box = (move: string): Box => ({ move, args: [] });
     expect([hurry(table(), 0, [box('roll'), box('desk')]), hurry(table(), 0, [box('roll'), box('develop')]), hurry(table(), 0, [box('give_up')])]).toEqual(['roll', '', '']);
   });
 });
 
 describe('deals', () => {
-  test('an offer is written as it is read', () => {
-    const draft = { partner: 1, things: ['o1', 'oil'], money: -20 };
-    expect([written(draft, GOODS.all), readOffer(written(draft, GOODS.all), GOODS.all)]).toEqual(['offer 2 : -20 0 77', draft]);
-  });
-  test('an offer by the names of its things is the same', () => {
-    expect(readOffer('offer 2 : -20 o1 oil', GOODS.all)).toEqual({ partner: 1, things: ['o1', 'oil'], money: -20 });
+  const all = { partner: 1, things: ['o2', 'o3'], money: 100 };
+  test('an offer is written by the numbers of its things', () => {
+    expect(written({ partner: 1, things: ['o1', 'oil'], money: -20 }, GOODS.all)).toBe('offer 2 : -20 0 77');
   });
   test('businesses, bare plots and cards can be put on the table', () => {
     expect(thingsOf(table(), 0)).toEqual(['o1', 'o5', 'oil']);
   });
-  test('both sides see groups, plots and cash after it', () => {
-    const [mine, theirs] = sidesOf(table(), 0, { partner: 1, things: ['o2', 'o3'], money: 100 });
-    expect([mine.completes, mine.plots, mine.cash, theirs.plots, theirs.cash]).toEqual([['dining'], 4, 400, 0, 600]);
+  test('both sides see groups, plots, cash and a holding that ends, as the server tells them', () => {
+    const bound = { ...table(), groups: table().groups.map((one) => ({ ...one, holding: one.name === 'food' ? [0, 1] : [] })) };
+    const changed = {
+      firms: table().firms.map((one) => (one.group === 'dining' ? { ...one, holder: 0 } : one)), groups: table().groups,
+      seats: [player({ cash: 391, plots: 4 }), player({ cash: 609, plots: 0 })],
+    };
+    const [mine, theirs] = sidesOf(bound, 0, all, previewed({ changed }));
+    expect([mine.completes, mine.plots, mine.cash, mine.ends, theirs.plots, theirs.cash, theirs.completes]).toEqual([['dining'], 4, 391, ['food'], 0, 609, []]);
+  });
+  test('an offer that waits shows what it leaves both, even where its acceptance cannot be tried', () => {
+    const offer = { maker: 1, partner: 0, money: 10, plots: ['o2'], cards: [], extra: [], sides: [{ cash: 490, plots: 1 }, { cash: 510, plots: 3 }] as [{ cash: number; plots: number }, { cash: number; plots: number }] };
+    expect(sidesIn(table(), offer, null).map(({ gives, cash, plots }) => [gives, cash, plots])).toEqual([[['o2'], 490, 1], [[], 510, 3]]);
   });
   test('what changed hands leaves the table', () => {
     const trading = new Trading(GOODS);
@@ -127,18 +141,11 @@ describe('the round', () => {
 });
 
 describe('events', () => {
-  test('a card that is not put down again goes to the bank', () => {
-    const seen = after(table(), told('replaced', { player: 0, firm: 'oil', amount: 200 }));
-    expect([seen.seats[0]!.cash, seen.firms.find((one) => one.name === 'oil')!.holder]).toEqual([700, -1]);
-  });
   test('money comes from the bank, goes to it, or to a player', () => {
     const sums = [told('bonus_paid', { player: 0, amount: 300 }), told('founded', { player: 1, firm: 'oil', plot: 'o5', amount: 420 }), told('rent_paid', { player: 0, other: 1, firm: 'cafe', amount: 25 })];
     expect(sums.map(payment)).toEqual([{ from: -1, to: 0, amount: 300 }, { from: 1, to: -1, amount: 420 }, { from: 0, to: 1, amount: 25 }]);
   });
-  test('a token moves, a firm is put down, developed and sold to the bank', () => {
-    const steps = [told('moved', { player: 0, cell: 'c4' }), told('placed', { player: 0, firm: 'oil', plot: 'o5' }), told('developed', { player: 1, firm: 'cafe', level: 'first', amount: 50 }), told('business_sold', { player: 0, firm: 'bar', amount: 155 })];
-    const seen = steps.reduce(after, table());
-    const named = (name: string) => seen.firms.find((one) => one.name === name)!;
-    expect([seen.seats[0]!.position, named('oil').plot, named('cafe').level, named('bar').holder, seen.seats[0]!.cash]).toEqual(['c4', 'o5', 1, -2, 655]);
+  test('a token walks cell by cell, and only when it moves', () => {
+    expect([SCENARIO.walk(table(), told('moved', { player: 0, cell: 'o3' })), SCENARIO.walk(table(), told('rode', { player: 0, metro: 'o18' }))]).toEqual([['o1', 'o2', 'o3'], []]);
   });
 });

@@ -1,12 +1,10 @@
-/** The board of The Estates: where things stand, what a tap means, how events change the picture. */
+/** The board of The Estates: where things stand, what a tap means. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Box, Told } from '$lib/messages';
+import type { Box } from '$lib/messages';
 import { lotX, plan, storeyOf } from '../../src/polis/games/estates/ui/plan';
-import { consequence } from '../../src/polis/games/estates/ui/purse';
 import { ghostOf, hatMeaning, lotMeaning, offerMeaning, railMeaning, walk } from '../../src/polis/games/estates/ui/spots';
-import { after } from '../../src/polis/games/estates/ui/stage';
 import { floorAt, type Auction, type Estates, type Lot, type Row } from '../../src/polis/games/estates/ui/view';
 
 function light(colour: string): number {
@@ -41,7 +39,6 @@ function table(change: Partial<Estates> = {}): Estates {
 }
 
 const box = (move: string, ...values: string[][]): Box => ({ move, args: values.map((some) => ({ name: 'x', domain: 'x', values: some })) });
-const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
 
 describe('what a place means', () => {
   const floor = table({ auction: auction({ floor: 'blue3' }) });
@@ -117,48 +114,6 @@ describe('the plan', () => {
   test('lot 5 lies beyond the River', () => {
     const drawn = plan(740, rows);
     expect(lotX(drawn, 5) - lotX(drawn, 4)).toBeCloseTo(drawn.pitch + drawn.river);
-  });
-});
-
-describe('events change the picture', () => {
-  test('an offered floor leaves its line', () => {
-    const next = after(table(), told('offered_floor', { player: 1, floor: 'red2', piece: 'right1' }));
-    expect([next.lines[0], next.auction?.floor, next.turn]).toEqual([['blue3'], 'red2', 1]);
-  });
-  test('a built floor stands on its lot and leaves the hammer', () => {
-    const before = table({ auction: auction({ floor: 'blue3' }) });
-    const next = after(before, told('floor_built', { player: 0, floor: 'blue3', row: 'middle', lot: 1 }));
-    expect([next.rows[1]!.lots[0]!.floors, next.rows[1]!.built, next.auction]).toEqual([['blue3'], 1, null]);
-  });
-  test('a barrier moves the end of its row', () => {
-    const next = after(table(), told('row_shortened', { player: 0, barrier: 2, row: 'top', count: 2 }));
-    expect([next.rows[0]!.required, next.rows[0]!.barriers[0]!.effect]).toEqual([2, -2]);
-  });
-  test('a lifted barrier is gone', () => {
-    const before = table({ rows: [row([], { barriers: [{ barrier: 2, step: 2, effect: 2 }] }), row(), row()] });
-    expect(after(before, told('barrier_lifted', { player: 0, barrier: 2, row: 'top', count: 4 })).rows[0]!.barriers).toEqual([]);
-  });
-  test('what the picture does not know changes nothing', () => {
-    const view = table();
-    expect(after(view, told('ended_by_rows', {}))).toBe(view);
-  });
-});
-
-describe('money before confirming', () => {
-  const texts = { language: 'en', t: (key: string) => key, has: () => true, move: String, event: () => '', value: String, form: String, number: String } as const;
-  const sale = table({ auction: auction({ bid: 5, bidder: 1 }) });
-
-  test.each([
-    ['bid 4', 8],
-    ['keep', 7],
-    ['sell', 17],
-    ['stash', 11],
-  ])('%s leaves %i', (move, left) => {
-    expect(consequence(sale, 0, move, texts)?.after).toBe(left);
-  });
-  test('nothing is said of money one cannot see', () => {
-    const blind = table({ seats: [{ cash: null, stash: null, total: 0, wins: 0, settled: false }] });
-    expect(consequence(blind, 0, 'bid 4', texts)).toBeNull();
   });
 });
 

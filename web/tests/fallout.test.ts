@@ -1,16 +1,18 @@
-/** The board of Monopoly: Fallout: its ring, its deeds, deals and what events do to the picture. */
+/** The board of Monopoly: Fallout: its ring, its deeds, deals and how events are shown. */
 
-import { describe, expect, test } from 'vitest';
-import type { Box, Told } from '$lib/messages';
-import { readOffer, Trading, written } from '$parts/street/trading.svelte';
+import { describe, expect, test, vi } from 'vitest';
+import type { Box, Previewed, Told } from '$lib/messages';
+import { acceptance, Trading, written } from '$parts/street/trading.svelte';
+import { bidOf } from '../../src/polis/games/fallout/ui/bids';
 import { ASSETS, isReconstructed, KINDS, parse, rentsOf, SITES, taxOf } from '../../src/polis/games/fallout/ui/box';
-import { hurry } from '../../src/polis/games/fallout/ui/purse';
 import { ring, standing, walk } from '../../src/polis/games/fallout/ui/ring';
-import { after, payment } from '../../src/polis/games/fallout/ui/stage';
+import { hurry } from '../../src/polis/games/fallout/ui/seat';
+import { payment, WastelandShow } from '../../src/polis/games/fallout/ui/show.svelte';
 import { assetsOf, GOODS, sidesOf } from '../../src/polis/games/fallout/ui/trading';
 import { oddSteps, type Fallout, type Player, type Property } from '../../src/polis/games/fallout/ui/view';
 
-const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
+const told = (event: string, args: Told['args'], line = 1): Told => ({ line, event, clause: '', args, whispered: false });
+const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
   return { cash: 500, position: 0, jail: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, offers_left: 10, ...change };
@@ -66,24 +68,30 @@ describe('the ring', () => {
 });
 
 describe('deals', () => {
-  test('an offer is written as it is read', () => {
-    const draft = { partner: 1, things: ['junktown', 'special_card'], money: -20 };
-    expect([written(draft, GOODS.all), readOffer(written(draft, GOODS.all), GOODS.all)]).toEqual(['offer 2 : -20 0 29', draft]);
-  });
-  test('another move is no offer', () => {
-    expect(readOffer('mortgage hub', GOODS.all)).toBeNull();
+  const draft = { partner: 1, things: ['klamath'], money: 100 };
+  test('an offer is written by the numbers of its things, and its acceptance as the partner would', () => {
+    expect(written({ partner: 1, things: ['junktown', 'special_card'], money: -20 }, GOODS.all)).toBe('offer 2 : -20 0 29');
+    expect(acceptance(draft, 0)).toBe('2: accept 1');
   });
   test('what is owned can be put on the table, cards too', () => {
     expect(assetsOf(table(), 0)).toEqual(['junktown', 'special_card']);
   });
-  test('both sides see groups, interest and cash after it', () => {
-    const [mine, theirs] = sidesOf(table(), 0, { partner: 1, things: ['klamath'], money: 100 });
-    expect([mine.completes, mine.interest, mine.cash]).toEqual([['brown'], 3, 397]);
-    expect([theirs.completes, theirs.interest, theirs.cash]).toEqual([[], 0, 600]);
+  test('both sides see groups, interest and cash as the server tells them', () => {
+    const owned = table().properties.map((one) => ({ ...one, owner: one.name === 'klamath' ? 0 : one.owner }));
+    const struck = previewed({ events: [told('interest_paid', { player: 0, amount: 7 })], changed: { properties: owned, seats: [player({ cash: 391 }), player({ cash: 604 })] } });
+    const [mine, theirs] = sidesOf(table(), 0, draft, struck);
+    expect([mine.gets, mine.completes, mine.interest, mine.cash]).toEqual([['klamath'], ['brown'], 7, 391]);
+    expect([theirs.gives, theirs.completes, theirs.interest, theirs.cash]).toEqual([['klamath'], [], 0, 604]);
   });
-  test('what is built on or changed hands leaves the table', () => {
+  test('of a deal that cannot be struck, or is not told yet, only the things are known', () => {
+    const problem = { code: 'offer_built', sentence: '', rule: 'F4.5', nearest: '', field: '' };
+    for (const struck of [null, previewed({ problem })]) {
+      expect(sidesOf(table(), 0, draft, struck)[0]).toEqual({ gets: ['klamath'], gives: [], cash: null, interest: 0, completes: [], breaks: [] });
+    }
+  });
+  test('what changed hands leaves the table', () => {
     const trading = new Trading(GOODS);
-    trading.counter(1, { partner: 0, money: 30, things: ['hub', 'klamath'] });
+    trading.counter(1, { partner: 0, money: 30, things: ['vernon', 'klamath'] });
     trading.settle(table(), 0);
     expect(trading.draft).toEqual({ partner: 1, things: ['klamath'], money: -30 });
   });
@@ -94,11 +102,38 @@ describe('events', () => {
     const sums = [told('salary_paid', { player: 0, amount: 200 }), told('bought', { player: 1, property: 'hub', amount: 60 }), told('paid_player', { player: 0, other: 1, amount: 5 }), told('paid_rent', { player: 1, other: 0, amount: 6 }), told('paid_card', { player: 0, amount: 15 })];
     expect(sums.map(payment)).toEqual([{ from: -1, to: 0, amount: 200 }, { from: 1, to: -1, amount: 60 }, { from: 0, to: 1, amount: 5 }, { from: 1, to: 0, amount: 6 }, { from: 0, to: -1, amount: 15 }]);
   });
-  test('a token moves, a deed changes hands, a building rises', () => {
-    const moved = after(table(), told('moved', { player: 0, space: 'at24' }));
-    const sold = after(moved, told('changed_hands', { player: 0, asset: 'klamath' }));
-    const built = after(sold, told('built', { player: 1, property: 'hub', count: 2, amount: 50 }));
-    expect([built.seats[0]!.position, built.properties[1]!.owner, built.properties[2]!.level, built.seats[1]!.cash]).toEqual([24, 0, 2, 450]);
+  test('a token walks space by space, then the position is the one that was told', async () => {
+    vi.useFakeTimers();
+    const end = { ...table(), seats: [player({ position: 3, cash: 496 }), player({ cash: 504 })] };
+    const show = new WastelandShow(table());
+    const seen: number[][] = [];
+    const whole = show.play([{ events: [told('moved', { player: 0, space: 'at3' }), told('paid_rent', { player: 0, other: 1, amount: 4 })], view: end }], 1);
+    for (let i = 0; i < 12; i++) {
+      seen.push([show.seen.seats[0]!.position, show.seen.seats[0]!.cash]);
+      await vi.advanceTimersByTimeAsync(65);
+    }
+    expect([...new Set(seen.map(String))]).toEqual(['1,500', '2,500', '3,500', '3,496']);
+    await vi.runAllTimersAsync();
+    expect([await whole, show.playing, show.seen]).toEqual([true, false, end]);
+    vi.useRealTimers();
+  });
+  test('a beat that comes too early finds the one before it shown to its end', async () => {
+    vi.useFakeTimers();
+    const [second, third] = [{ ...table(), turn: 1 }, { ...table(), turn: 2 }];
+    const show = new WastelandShow(table());
+    const cut = show.play([{ events: [told('turn_began', { player: 1 }), told('bought', { player: 1, amount: 60 })], view: second }], 1);
+    void show.play([{ events: [told('bought', { player: 0, amount: 60 }), told('built', { player: 0, amount: 5 })], view: third }], 1);
+    expect(show.seen.turn).toBe(1);
+    await vi.runAllTimersAsync();
+    expect([await cut, show.seen.turn]).toEqual([false, 2]);
+    vi.useRealTimers();
+  });
+});
+
+describe('bids', () => {
+  test('F4.2 a raise shows what the engine would bid: no less than the price on the deed', () => {
+    expect(bidOf(previewed({ events: [told('bid_made', { player: 0, amount: 200 })] }))).toBe(200);
+    expect([bidOf(null), bidOf(previewed({}))]).toEqual([null, null]);
   });
 });
 

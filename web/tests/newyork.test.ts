@@ -1,70 +1,72 @@
-/** The board of New York City: what a set of cards counts as, what tiles show, how events change the picture. */
+/** The board of New York City: sets of cards and what the server tells of them, what tiles show, how events are shown. */
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import type { Box, Told } from '$lib/messages';
+import { describe, expect, test, vi } from 'vitest';
+import type { Box, Previewed, Told } from '$lib/messages';
 import { TILES } from '../../src/polis/games/newyork/ui/abilities';
-import { Draft } from '../../src/polis/games/newyork/ui/draft.svelte';
-import { arranged, cardsOf, nearest, readBid, readReserve, reading, written } from '../../src/polis/games/newyork/ui/sets';
-import { after } from '../../src/polis/games/newyork/ui/stage';
-import { LEVELS, type Auction, type Counts, type NewYork } from '../../src/polis/games/newyork/ui/view';
+import { arranged, cardsOf, written } from '../../src/polis/games/newyork/ui/cards';
+import { Draft, type Room } from '../../src/polis/games/newyork/ui/draft.svelte';
+import { Show } from '../../src/polis/games/newyork/ui/show.svelte';
+import { LEVELS, type Bid, type NewYork } from '../../src/polis/games/newyork/ui/view';
 import { halved } from '../../src/polis/games/newyork/ui/words';
 
 const GAME = new URL('../../src/polis/games/newyork/', import.meta.url);
 
-const sale = (change: Partial<Auction> = {}): Auction => ({
-  category: 'prestige', first: 0, bids: [0, 0], laid: [{}, {}], settled: [], postponed: [], tie_winners: [], winner: -1, second: -1,
-  moves_left: 0, moving_to: null, declared: [], plus: 0, wilds: 0, extra_jokers: 0, converted: [], swaps: 0, ...change,
-});
+const told = (event: string, args: Told['args'], line = 1): Told => ({ line, event, clause: 'N6.4', args, whispered: false });
+const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, changed: {}, ...change });
+
+const MENU: Bid[] = [
+  { size: 1, jokers: 0, cards: { prestige: 1 } },
+  { size: 2, jokers: 0, cards: { press: 2, prestige: 1 } },
+];
+
+/** A hand at the table, and what has been picked and refused there. */
+function desk(change: Partial<Room> = {}) {
+  const done = { picked: '', refused: '', chosen: '' };
+  const room: Room = {
+    bids: () => MENU, hand: () => ({ press: 2, prestige: 1, plan: 2, joker: 1 }), reserve: () => ({ press: 1, joker: 1 }), swapping: () => true,
+    boxes: () => [{ move: 'pass', args: [] }], picked: () => done.picked, direct: () => false, tried: () => null,
+    preview: (move) => (done.picked = move ?? ''), choose: (move) => (done.chosen = move), refuse: (move) => (done.refused = move), ...change,
+  };
+  return { done, draft: new Draft(room) };
+}
 
 describe('a set of cards', () => {
-  test.each<[string, Counts, number]>([
-    ['own cards', { prestige: 3 }, 3],
-    ['a pair of others', { press: 2 }, 1],
-    ['two pairs of one kind', { press: 4 }, 2],
-    ['a joker with another card', { joker: 1, press: 1 }, 1],
-    ['one more joker', { joker: 2, press: 1 }, 2],
-    ['jokers beside own cards', { prestige: 1, joker: 2 }, 3],
-  ])('N6.4 %s', (_, set, total) => {
-    expect(reading(sale(), set)).toMatchObject({ total, fault: '' });
+  test('is written as a bid of the menu where it is one, else card by card, and read back', () => {
+    expect(written(MENU, { prestige: 1, press: 2 })).toBe('bid 2 0');
+    expect(written(MENU, { prestige: 1, plan: 2 })).toBe('lay : 0 0 0 2 1 0 0');
+    expect([cardsOf(MENU, 'bid 2 0'), cardsOf(MENU, 'lay : 0 0 0 2 1 0 0'), cardsOf(MENU, 'pass')]).toEqual([{ press: 2, prestige: 1 }, { plan: 2, prestige: 1 }, null]);
   });
 
-  test.each<[string, Counts, string]>([
-    ['no card', {}, 'nothing'],
-    ['jokers alone', { joker: 2 }, 'jokers'],
-    ['a lone card', { prestige: 1, press: 1 }, 'alone'],
-    ['two lone cards and one joker', { press: 1, plan: 1, joker: 1 }, 'alone'],
-  ])('N6.3 %s is no bid', (_, set, fault) => {
-    expect(reading(sale(), set)).toMatchObject({ total: 0, fault });
+  test('N6.4 goes to the confirm bar as soon as the server says that it is a bid, and for how much', () => {
+    const answers: Record<string, Previewed> = {};
+    const { done, draft } = desk({ tried: (move) => answers[move] ?? null });
+    draft.toggle('prestige', false);
+    draft.settle();
+    expect([done.picked, draft.worth, draft.set]).toEqual(['', 0, { prestige: 1 }]);
+    answers['bid 1 0'] = previewed({ events: [told('laid', { player: 0, card: 'prestige', count: 1 }), told('bid_made', { player: 0, size: 3 })] });
+    draft.settle();
+    draft.settle(); // a second time would play it
+    expect([done.picked, draft.worth, draft.set]).toEqual(['bid 1 0', 3, { prestige: 1 }]);
+    draft.toggle('press', false);
+    expect([done.picked, draft.set]).toEqual(['', { prestige: 1, press: 1 }]);
   });
 
-  test('N3.5 characters add to it', () => {
-    expect(reading(sale({ plus: 2, extra_jokers: 1 }), { prestige: 1 }).total).toBe(4);
-    expect(reading(sale({ wilds: 1 }), { press: 1 }).total).toBe(1);
-    expect(reading(sale({ converted: ['press'] }), { press: 3 }).total).toBe(3);
+  test('N6.3 that is no bid says why, and the server names the nearest that is', () => {
+    const problem = { code: 'card_alone', sentence: 'Alone.', rule: 'N6.3', nearest: 'lay : 2 0 0 0 0 0 0', field: '' };
+    const { done, draft } = desk({ tried: () => previewed({ problem }) });
+    draft.toggle('press', false);
+    draft.settle();
+    expect([done.picked, draft.worth, draft.nearest]).toEqual(['', 0, { press: 2 }]);
+    draft.bid();
+    expect([done.refused, done.chosen, draft.told]).toEqual(['lay : 1 0 0 0 0 0 0', '', 'lay : 1 0 0 0 0 0 0']);
   });
 
-  test.each<[Counts, Counts, Counts | null]>([
-    [{ press: 1 }, { press: 2 }, { press: 2 }],
-    [{ press: 1 }, { press: 1, joker: 1 }, { press: 1, joker: 1 }],
-    [{ prestige: 1, press: 1 }, { prestige: 1, press: 1 }, { prestige: 1 }],
-    [{ joker: 1 }, { joker: 1, prestige: 1 }, { joker: 1, prestige: 1 }],
-    [{ press: 1 }, { press: 1 }, null],
-  ])('the nearest bid to %o of %o is %o', (set, hand, near) => {
-    const found = nearest(sale(), set, hand);
-    expect(found && Object.fromEntries(Object.entries(found).filter(([, n]) => n))).toEqual(near);
-  });
-
-  test('is written as a bid of the menu where it is one, else card by card', () => {
-    const hand: Counts = { press: 2, prestige: 1, plan: 2, joker: 1 };
-    expect(written(sale(), hand, { prestige: 1, press: 2 })).toBe('bid 2 0');
-    expect(written(sale(), hand, { prestige: 1, plan: 2 })).toBe('lay : 0 0 0 2 1 0 0');
-    expect(readBid(sale(), hand, 'lay : 0 0 0 2 1 0 0')).toEqual({ plan: 2, prestige: 1 });
-  });
-
-  test.each([0, 1, 2].flatMap((jokers) => [1, 2, 3].map((real) => [real + jokers, jokers] as const)))('bid %i with %i jokers is what it says', (size, jokers) => {
-    const set = cardsOf(sale(), { prestige: 1, press: 3, plan: 2, joker: 2 }, size, jokers);
-    expect(reading(sale(), set)).toMatchObject({ total: size, fault: '' });
+  test('is bid by Enter even before the server has told of it', () => {
+    const { done, draft } = desk();
+    draft.toggle('plan', false);
+    draft.bid();
+    expect(done.chosen).toBe('lay : 0 0 0 1 0 0 0');
   });
 });
 
@@ -87,11 +89,7 @@ describe('the reserve', () => {
     { move: 'pass', args: [] },
     ...values.map(([given, taken]) => ({ move: 'swap', args: [given, taken].map((card, i) => ({ name: i ? 'other' : 'card', domain: 'card', values: [card!] })) })),
   ];
-  const draft = (boxes: Box[]) =>
-    new Draft({
-      auction: () => sale(), hand: () => ({ plan: 1 }), reserve: () => ({ press: 1, joker: 1 }), swapping: () => boxes.length > 0,
-      boxes: () => boxes, picked: () => '', direct: () => false, preview: () => {}, choose: () => {}, refuse: () => {},
-    });
+  const draft = (boxes: Box[]) => desk({ hand: () => ({ plan: 1 }), swapping: () => boxes.length > 0, boxes: () => boxes }).draft;
 
   test('N6.1 a swap of the menu is that swap', () => {
     const mine = draft(swaps([['plan', 'press'], ['plan', 'joker']]));
@@ -104,7 +102,6 @@ describe('the reserve', () => {
     mine.open('swap press');
     expect(mine.canSwap('press')).toBe(true);
     expect(mine.swap('plan')).toBe('arrange : 0 0 0 1 0 0 1');
-    expect(readReserve(mine.swap('plan'))).toEqual({ plan: 1, joker: 1 });
   });
 
   test('N6.1 nothing is swapped out of turn, nor for the same card', () => {
@@ -113,33 +110,24 @@ describe('the reserve', () => {
     mine.open('swap press');
     expect(mine.swap('press')).toBe('');
     expect(arranged({ press: 2 }, 'plan', 'press')).toBe('arrange : 1 0 0 1 0 0 0');
-    expect(readReserve('swap plan press')).toBe(null);
   });
 });
 
 describe('events', () => {
-  const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: 'N6.4', args, whispered: false });
-  const house = { tom: null, level: null, space: 0, dollars: 1, supply: 4, points: 0, total: 0, hand: null, hand_size: 7, known: {}, reserve: {}, staff: [] };
-  const view = {
-    players: 1, houses: [house, { ...house, tom: 0 }], auction: sale(),
-    track: [{ house: 0, space: 3 }, { house: null, space: 2 }, { house: 1, space: 0 }],
-    districts: [{ district: 'queens', towers: [0, 1] }, { district: 'bronx', towers: [2, 0] }],
-  } as unknown as NewYork;
+  const at = (round: number) => ({ round }) as unknown as NewYork;
 
-  test('a bid of a Tom is his', () => {
-    expect(after(view, told('tom_bid_made', { tom: 'tom1', size: 3 })).auction.bids).toEqual([0, 3]);
-  });
-
-  test('N2.1 a newcomer lands on top, but on the last space below', () => {
-    const order = (space: number) => after(view, told('tom_advanced', { tom: 'tom1', count: 3, space })).track.map((one) => one.house);
-    expect(order(3)).toEqual([1, 0, null]);
-    expect(order(2)).toEqual([0, 1, null]);
-    const ended = { ...view, track: [{ house: 0, space: 15 }, { house: null, space: 2 }, { house: 1, space: 0 }] };
-    expect(after(ended, told('tom_advanced', { tom: 'tom1', count: 9, space: 15 })).track.map((one) => one.house)).toEqual([0, 1, null]);
-  });
-
-  test('a skyscraper moves from district to district', () => {
-    const moved = after(view, told('moved', { player: 0, district: 'bronx', other: 'queens' }));
-    expect(moved.districts.map((at) => at.towers)).toEqual([[1, 1], [1, 0]]);
+  test('are told line by line, and each line ends in the position after it', async () => {
+    vi.useFakeTimers();
+    const show = new Show(at(1));
+    const events = [told('laid', { card: 'press', count: 1 }, 4), told('bid_made', { player: 0, size: 3 }, 4), told('passed', { player: 1 }, 5), told('highest', { player: 0 }, 5)];
+    const whole = show.play(events, [{ line: 4, view: at(2) }], at(3), 1);
+    const seen: string[] = [];
+    for (let i = 0; i < 30; i++) {
+      seen.push(`${show.now?.event} ${show.seen.round}`);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect([...new Set(seen)]).toEqual(['bid_made 2', 'passed 2', 'highest 3', 'undefined 3']);
+    expect(await whole).toBe(true);
+    vi.useRealTimers();
   });
 });

@@ -1,28 +1,35 @@
-/** The board of City Tycoon: its tiles, ways over the map, how events change the picture. */
+/** The board of City Tycoon: its tiles, and routes drawn over the map. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Told } from '$lib/messages';
+import type { Previewed, Told } from '$lib/messages';
+import { billOf, coins, readDelivery, writeDelivery } from '../../src/polis/games/tycoon/ui/delivery';
 import { Freight } from '../../src/polis/games/tycoon/ui/freight.svelte';
-import { billOf, readDelivery, Streets, tollsOf, writeDelivery } from '../../src/polis/games/tycoon/ui/routing';
-import { after, opened } from '../../src/polis/games/tycoon/ui/stage';
+import { lineOf } from '../../src/polis/games/tycoon/ui/lines';
 import { cubesOf, TILES, tileOf } from '../../src/polis/games/tycoon/ui/tiles';
-import { isClosed, type Kind, type Spread, type Tycoon } from '../../src/polis/games/tycoon/ui/view';
+import type { Kind, Road, Spread, Tycoon } from '../../src/polis/games/tycoon/ui/view';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
+
+const refused = (move: string, nearest: string): Previewed => ({
+  move, problem: { code: 'no_way_between', sentence: '', rule: 'T4.4', nearest, field: '' }, money: [], events: [], chance: false, changed: {},
+});
 
 function lie(x: number, y: number, kind: Kind, owner: number | null = null, change: Partial<Spread> = {}): Spread {
   return { x, y, kind, tile: null, plant: null, owner, cubes: 0, renewed: false, supplied: false, ...change };
 }
 
-/** The city, east of it a shop of seat 0 behind a park of seat 1, and a detour of seat 0 in the north. */
+/** The city, east of it a shop of seat 0 behind a park of seat 1, and a detour of seat 0 in the north;
+ *  roads as the server gives them to seat 0. */
 function table(): Tycoon {
   const places = [
     lie(0, 0, 'power', null, { cubes: 2 }), lie(1, 0, 'sight'), lie(0, 1, 'sight'), lie(1, 1, 'water', null, { cubes: 2 }),
     lie(2, 0, 'park', 1), lie(3, 0, 'district', 0, { tile: 'corner_shops' }), lie(1, -1, 'park', 0), lie(2, -1, 'park', 0),
     lie(3, -1, 'park', 0), lie(2, 1, 'pond'), lie(3, 1, 'free'),
   ];
-  return { places, seats: [{}, {}], phase: 'supplying', deliveries: [] } as unknown as Tycoon;
+  const next = [[4, 6], [4, 6], [4, 6], [4, 6], [7, 5, 0], [4, 8], [7, 0], [6, 8, 4], [7, 5], [], []];
+  const roads: Road[] = next.map((some, place) => ({ node: place < 4 ? 0 : place, next: some, toll: place < 5 ? 2 : 0 }));
+  return { places, roads, seats: [{}, {}], phase: 'supplying', deliveries: [] } as unknown as Tycoon;
 }
 
 describe('tiles', () => {
@@ -50,31 +57,29 @@ describe('ways over the map', () => {
   test('another move is no delivery', () => {
     expect(readDelivery('supply 5')).toBeNull();
   });
-  test('the city costs once, a foreign park once for each cube, own tiles nothing', () => {
-    expect(billOf(table(), 0, [[0, 4], [3, 4]])).toEqual({ price: 8, city: 4, seats: [0, 4] });
-    expect(billOf(table(), 0, [[0, 6, 7, 8]])).toEqual({ price: 2, city: 2, seats: [0, 0] });
+  test('a coin lies on each tile crossed, for every cube, and one on the city', () => {
+    expect(coins(table(), [[0, 4], [3, 4]])).toEqual([{ place: 0, amount: 4 }, { place: 4, amount: 4 }]);
+    expect(coins(table(), [[0, 6, 7, 8]])).toEqual([{ place: 0, amount: 2 }]);
   });
-  test('tolls stand where they fall due', () => {
-    expect(tollsOf(table(), 0, [[3, 4]])).toEqual([{ place: 0, amount: 2 }, { place: 4, amount: 2 }]);
-  });
-  test('the cheapest way home leads over own tiles', () => {
-    expect(new Streets(table()).home([0], 5, 0)).toEqual([6, 7, 8]);
+  test('who is paid is read from what would be told', () => {
+    const events = [told('toll_paid', { player: 0, other: 1, amount: 4 }), told('city_paid', { player: 0, amount: 2 }), told('profit_money', { player: 0, amount: 9 })];
+    const preview: Previewed = { move: '', problem: null, money: [3, 4], events, chance: false, changed: {} };
+    expect(billOf(preview, 2)).toEqual({ price: 6, to_city: 2, to_seats: [0, 4] });
+    expect(billOf(null, 2)).toBeNull();
   });
   test('inside the city a line goes through its streets', () => {
-    const line = new Streets(table()).line([3, 6, 7, 8], 5).map(({ x, y }) => [x, y]);
+    const line = lineOf(table().places, [3, 6, 7, 8], 5).map(({ x, y }) => [x, y]);
     expect(line).toEqual([[1, 1], [1, 0], [1, -1], [2, -1], [3, -1], [3, 0]]);
-  });
-  test('nothing is carried over ponds or free places', () => {
-    expect(new Streets(table()).next(4)).toEqual([7, 5, 1]);
   });
 });
 
 describe('a route drawn by hand', () => {
   const drawn = () => {
     const said: (string | null)[] = [];
-    const freight = new Freight(table, () => 0, (move) => said.push(move));
+    const asked: string[] = [];
+    const freight = new Freight(table, { pick: (move) => said.push(move), ask: (move) => asked.push(move) });
     freight.begin(5, [[0, 6, 7, 8]]);
-    return { freight, said };
+    return { freight, said, asked };
   };
   test('begins at any plant of the resource', () => {
     expect(drawn().freight.lit()).toEqual([0]);
@@ -89,32 +94,24 @@ describe('a route drawn by hand', () => {
     [0, 4, 0].forEach((place) => freight.touch(place));
     expect(freight.path).toEqual([0]);
   });
-  test('finds the rest of the way by itself', () => {
-    const { freight, said } = drawn();
+  test('goes no way but those the server names', () => {
+    const { freight } = drawn();
+    [0, 4].forEach((place) => freight.touch(place));
+    expect(freight.lit()).toEqual([5, 7, 0]);
+  });
+  test('is led home by the server', () => {
+    const { freight, said, asked } = drawn();
     [0, 6, 5].forEach((place) => freight.touch(place));
+    expect([asked, freight.lit()]).toEqual([['deliver 5 : 2 0 6'], []]);
+    freight.answer(refused('deliver 5 : 2 0 6', 'deliver 5 : 4 0 6 7 8'));
     expect(said.at(-1)).toBe('deliver 5 : 4 0 6 7 8');
   });
-});
-
-describe('events change the picture', () => {
-  test('a new tile lies where the end has it', () => {
-    const [before, end] = [table(), table()];
-    end.places[10] = lie(3, 1, 'park', 1);
-    expect(after(before, end, told('park_laid', { player: 1, place: 10 })).places[10]!.kind).toBe('park');
+  test('shows why there is no way home', () => {
+    const { freight, said } = drawn();
+    [0, 6, 5].forEach((place) => freight.touch(place));
+    freight.answer(refused('deliver 5 : 2 0 6', 'supply 5'));
+    expect([said.at(-1), freight.path]).toEqual(['deliver 5 : 2 0 6', [0, 6]]);
   });
-  test('a cube leaves its plant', () => {
-    const view = table();
-    expect(after(view, view, told('cube_carried', { player: 0, resource: 'water', source: 3, place: 5 })).places[3]!.cubes).toBe(1);
-  });
-  test('places that open later are there, but bare', () => {
-    const end = table();
-    end.places.push(lie(4, 0, 'district', 1, { tile: 'food_market' }));
-    expect(opened(table(), end).places.at(-1)).toMatchObject({ kind: 'free', tile: null });
-  });
-});
-
-test('closed sides are those of the rules', () => {
-  expect([isClosed(2, 2, 0), isClosed(3, 2, 0), isClosed(3, 0, 2), isClosed(4, 0, 2)]).toEqual([true, false, true, false]);
 });
 
 describe('every number on a tile is read with ease', () => {

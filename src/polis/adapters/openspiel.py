@@ -2,7 +2,7 @@
 
 Nature's draws are chance nodes with their odds; seats that owe a decision at the same time are
 asked one after another. An action is the number ``notation.action_id`` gives a move: it means the
-same move in every position. Moves with small print, such as deals, have no number and are left out.
+same move in every position. Moves with payload, such as deals, have no number and are left out.
 A winner takes 1 and the others share the loss, so that seats among themselves play for zero.
 """
 
@@ -14,10 +14,10 @@ from typing import Any, ClassVar, NamedTuple
 
 from polis.core import notation, registry
 from polis.core.codec import pack
-from polis.core.model import NO_MOVE, Log, Menu, Odds, State
+from polis.core.model import NO_MOVE, Log, Menu, Odds, State, View
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import EVERYONE, NATURE, NONE, SPECTATOR, first
-from polis.core.words import Words
 
 try:
     import pyspiel
@@ -31,22 +31,22 @@ LONGEST = 1_000_000  # OpenSpiel wants a bound; our games end by their rules alo
 class Ids(dict[int, int]):
     """Actions by move, each worked out once."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
 
     def __missing__(self, code: int) -> int:
-        self[code] = number = notation.action_id(self.words, code)
+        self[code] = number = notation.action_id(self.schema, code)
         return number
 
 
 class Codes(dict[int, int]):
     """Moves by action."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
 
     def __missing__(self, number: int) -> int:
-        self[number] = code = notation.action_code(self.words, number)
+        self[number] = code = notation.action_code(self.schema, number)
         return code
 
 
@@ -54,16 +54,16 @@ class Agreed:
     """A game with everything agreed on, ready to be started again and again."""
 
     def __init__(self, id: str, players: int, options: str) -> None:
-        title = registry.load(id)
+        info = registry.load(id)
         self.facts = (id, players, options)
-        self.game = title.game
-        self.words = title.game.words()
-        self.players = title.check_seats(players)
+        self.game = info.game
+        self.schema = info.game.schema()
+        self.players = info.check_seats(players)
         chosen = {word.partition(":")[0]: word.partition(":")[2] for word in options.split()}
-        self.opening = title.game.start(players, title.options.numbers(chosen))
-        self.rivals = title.game.rivals(self.opening)
-        self.ids = Ids(self.words)
-        self.codes = Codes(self.words)
+        self.opening = info.game.start(players, info.options.numbers(chosen))
+        self.rivals = info.game.rivals(self.opening)
+        self.ids = Ids(self.schema)
+        self.codes = Codes(self.schema)
 
     def __reduce__(self) -> tuple[object, ...]:
         return agreed, self.facts
@@ -124,7 +124,7 @@ class Play:
         self.table.game.apply(self.state, seat, code, log)
         self.steps.append(Step(seat, code, log))
 
-    def seen(self, viewer: int) -> dict[str, object]:
+    def seen(self, viewer: int) -> View:
         return self.table.game.view(self.state, viewer)
 
     def known(self, viewer: int) -> list[str | list[int]]:
@@ -132,7 +132,7 @@ class Play:
         told: list[str | list[int]] = []
         for step in self.steps:
             if step.seat == viewer:
-                told.append(notation.write(self.table.words, step.code))
+                told.append(notation.write(self.table.schema, step.code))
             told += [list(row) for row in step.log.heard_by(viewer)]
         return told
 
@@ -144,7 +144,7 @@ class Play:
             told = log([row for row in step.log.rows() if row[0] in (EVERYONE, viewer)])
             own = step.seat == viewer
             steps.append(step._replace(log=told) if own else Step(NATURE, NO_MOVE, told))
-        return Play(self.table, self.table.game.guess(self.state, viewer, rng), steps)
+        return Play(self.table, self.table.game.determinize(self.state, viewer, rng), steps)
 
 
 def log(rows: list[tuple[int, ...]]) -> Log:
@@ -208,7 +208,7 @@ class PolisState(pyspiel.State):
         self.play.make(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return notation.write(self.play.table.words, self.play.table.codes[action])
+        return notation.write(self.play.table.schema, self.play.table.codes[action])
 
     def returns(self) -> list[float]:
         table = self.play.table
@@ -237,7 +237,7 @@ class PolisGame(pyspiel.Game):
         super().__init__(kind_of_game(self.id, rivals), self.info(rivals), params)
 
     def info(self, rivals: bool) -> pyspiel.GameInfo:
-        actions = notation.action_count(self.table.words)
+        actions = notation.action_count(self.table.schema)
         bounds = {"min_utility": -1 / max(self.table.players - 1, 1), "max_utility": 1.0}
         return pyspiel.GameInfo(
             num_distinct_actions=actions,
@@ -257,7 +257,7 @@ class PolisGame(pyspiel.Game):
 def kind_of_game(id: str, rivals: bool = False) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is made. A win against rivals whom the rules
     play is nobody's loss."""
-    kind, title = pyspiel.GameType, registry.load(id)
+    kind, info = pyspiel.GameType, registry.load(id)
     return kind(
         short_name=PREFIX + id,
         long_name=f"Polis: {id}",
@@ -266,13 +266,13 @@ def kind_of_game(id: str, rivals: bool = False) -> pyspiel.GameType:
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.GENERAL_SUM if rivals else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=title.high,
-        min_num_players=title.low,
+        max_num_players=info.high,
+        min_num_players=info.low,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=False,
-        parameter_specification={"players": max(title.low, 2), "options": ""},
+        parameter_specification={"players": max(info.low, 2), "options": ""},
     )
 
 

@@ -26,7 +26,7 @@ def think(game: Game[S], state: S, seat: i64, rng: Rng, overlooks: i64) -> i64:
     if rng.below(100) >= overlooks:
         return thumb.think(game, state, seat, rng)
     usual = thumb.think(game, state, seat, rng)
-    if game.words().kinds[kind_of(usual)].answer:
+    if game.schema().moves[kind_of(usual)].answer:
         return usual
     menu = Menu()
     game.legal(state, seat, menu)
@@ -45,14 +45,14 @@ def think(game: Game[S], state: S, seat: i64, rng: Rng, overlooks: i64) -> i64:
 
 def best_of(game: Game[S], state: S, seat: i64, rng: Rng, seen: vec[i64]) -> i64:
     """Of the moves seen the one whose imagined game went best; all meet the same luck."""
-    menu, silence = Menu(), Log(silent=True)
+    menu, null_log = Menu(), Log(silent=True)
     luck, best, most = rng.word(), seen[0], i64(0)
     for i in range(i64(len(seen))):
         fate = Rng(luck)
-        dream = game.guess(state, seat, fate)
-        game.apply(dream, seat, seen[i], silence)
-        finish(game, dream, fate, menu, silence)
-        ahead = lead(game.scores(dream), seat)
+        rollout = game.determinize(state, seat, fate)
+        game.apply(rollout, seat, seen[i], null_log)
+        finish(game, rollout, fate, menu, null_log)
+        ahead = lead(game.scores(rollout), seat)
         if i == 0 or ahead > most:
             best, most = seen[i], ahead
     return best

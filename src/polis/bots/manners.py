@@ -46,7 +46,7 @@ def who_is_asked(
 ) -> list[int]:
     """The people who would have something to answer that they have not now."""
     waiting = [person for person in people if person != seat and not answers(game, state, person)]
-    if not waiting or game.words().kinds[kind_of(code)].free:
+    if not waiting or game.schema().moves[kind_of(code)].freeform:
         return []
     after = game.copy(state)
     game.apply(after, seat, code, Log(silent=True))
@@ -54,17 +54,17 @@ def who_is_asked(
 
 
 def answers(game: Game[State], state: State, seat: int) -> bool:
-    menu, kinds = Menu(), game.words().kinds
+    menu, kinds = Menu(), game.schema().moves
     game.legal(state, seat, menu)
     return any(kinds[kind_of(menu.starts[run])].answer for run in range(menu.runs))
 
 
 def questions(match: Match, makers: Collection[int]) -> tuple[int, list[Question]]:
     """The round it is, and all that these seats have asked so far."""
-    words, round, found = match.game.words(), 1, list[Question]()
+    schema, round, found = match.game.schema(), 1, list[Question]()
     for step in match.history.steps:
         for _, event, *numbers in step.events:
-            word = words.events[event]
+            word = schema.events[event]
             if word.name == "round_began":
                 round = numbers[0]
             elif word.asks and step.seat in makers:
@@ -84,6 +84,6 @@ def is_no_better(game: Game[State], code: int, before: int) -> bool:
         return False
     if (second_of(code), third_of(code)) != (second_of(before), third_of(before)):
         return False
-    if len(game.words().kinds[kind_of(code)].args) < 2:
+    if len(game.schema().moves[kind_of(code)].args) < 2:
         return first_of(code) == first_of(before)
     return first_of(code) <= first_of(before)

@@ -22,7 +22,7 @@ class Candidate(NamedTuple):
     games: int  # imagined with this move
     wins: float  # expected share of the win, 0 to 1
     lead: float  # expected points above the best of the others, or below
-    doubt: float  # standard error against the usual move, of wins or of what a game is worth
+    stderr: float  # standard error against the usual move, of wins or of what a game is worth
 
 
 class Opinion(NamedTuple):
@@ -85,19 +85,19 @@ def compared(
         search.compare(len(search.first), rng.word())
         for node, won in enumerate(before):
             spread[node] += ((int(search.wins[node]) - won) / WIN) ** 2
-    found = [surely(search, int(node), spread[int(node)]) for node in search.first]
+    found = [lower_bound(search, int(node), spread[int(node)]) for node in search.first]
     return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
 
 
-def surely(search: Search, node: int, squares: float) -> Candidate:
+def lower_bound(search: Search, node: int, squares: float) -> Candidate:
     """The doubt is of wins alone here, not of what the search thinks a game is worth."""
     games, mean = int(search.tree.visits[node]), int(search.wins[node]) / WIN
     spread = squares / (games + 1) - (mean / (games + 1)) ** 2
-    return candidate(search, node)._replace(doubt=sqrt(spread / games))
+    return candidate(search, node)._replace(stderr=sqrt(spread / games))
 
 
 def worth(each: Candidate) -> tuple[float, float]:
-    return each.wins - each.doubt, each.lead
+    return each.wins - each.stderr, each.lead
 
 
 def candidate(search: Search, node: int) -> Candidate:
@@ -109,10 +109,10 @@ def candidate(search: Search, node: int) -> Candidate:
         wins += int(search.wins[first]) / usual
         lead += int(search.points[first]) / usual
     share = min(max(wins / WIN, 0.0), 1.0)
-    return Candidate(code, games, share, lead, doubt(search, node, games))
+    return Candidate(code, games, share, lead, stderr(search, node, games))
 
 
-def doubt(search: Search, node: int, games: int) -> float:
+def stderr(search: Search, node: int, games: int) -> float:
     """How far the gain of a move may be off, as a share of the win."""
     mean = int(search.gains[node]) / games
     spread = int(search.squares[node]) / games - mean * mean

@@ -18,22 +18,22 @@ LONGEST: Final = 4000  # moves and draws of an imagined game; whole ones of thum
 SLIPS: Final = 5  # in a hundred moves, where people are told a chance: nobody plays without fail
 
 
-def finish(game: Game[S], dream: S, rng: Rng, menu: Menu, silence: Log, slips: i64 = 0) -> None:
+def finish(game: Game[S], rollout: S, rng: Rng, menu: Menu, null_log: Log, slips: i64 = 0) -> None:
     """Play to the end by rules of thumb, with any move instead so many times in a hundred. Some
     rules allow games without end, in which all grow rich: those are judged as they stand."""
     left: i64 = LONGEST
-    while dream.actors != NONE and left > 0:
+    while rollout.actors != NONE and left > 0:
         left -= 1
-        mover = first(dream.actors)
+        mover = first(rollout.actors)
         if mover == NATURE:
-            game.apply(dream, NATURE, game.sample(dream, rng), silence)
+            game.apply(rollout, NATURE, game.sample(rollout, rng), null_log)
             continue
         code = NO_MOVE
         if slips == 0 or rng.below(100) >= slips:
-            code = game.advise(dream, mover, rng)
+            code = game.advise(rollout, mover, rng)
         if code == NO_MOVE:
-            code = game.pick(dream, mover, menu, rng)
-        game.apply(dream, mover, code, silence)
+            code = game.pick(rollout, mover, menu, rng)
+        game.apply(rollout, mover, code, null_log)
 
 
 def shares(game: Game[S], over: S) -> vec[i64]:
@@ -67,13 +67,13 @@ def lead_of(game: Game[S], state: S, seat: i64) -> i64:
 
 def outlook(game: Game[S], state: S, viewer: i64, rng: Rng, games: i64) -> vec[i64]:
     """What each seat won, in sum, as far as ``viewer`` can know the position."""
-    menu, silence = Menu(), Log(silent=True)
+    menu, null_log = Menu(), Log(silent=True)
     result = filled(0, state.players)
     for _ in range(games):
         breathe()
-        dream = game.guess(state, viewer, rng)
-        finish(game, dream, rng, menu, silence, SLIPS)
-        won = shares(game, dream)
+        rollout = game.determinize(state, viewer, rng)
+        finish(game, rollout, rng, menu, null_log, SLIPS)
+        won = shares(game, rollout)
         for seat in range(state.players):
             result[seat] += won[seat]
     return result

@@ -32,7 +32,7 @@ class Bot(NamedTuple):
 
     def choose(self, game: Game[State], state: State, seat: int, rng: Rng) -> int:
         """The bot's move. It is shown a guess, so no bot can peek at what its seat cannot see."""
-        return self.think(game, game.guess(state, seat, rng), seat, rng, self.effort)
+        return self.think(game, game.determinize(state, seat, rng), seat, rng, self.effort)
 
 
 class Kind(NamedTuple):

@@ -12,7 +12,7 @@ from polis.core.rng import Rng
 
 def think(game: Game[S], state: S, seat: i64, rng: Rng, playouts: i64) -> i64:
     """Share ``playouts`` random games among the legal moves; the most wins is the answer."""
-    menu, silence = Menu(), Log(silent=True)
+    menu, null_log = Menu(), Log(silent=True)
     game.legal(state, seat, menu)
     if menu.total == 1:
         return menu.at(0)
@@ -22,10 +22,10 @@ def think(game: Game[S], state: S, seat: i64, rng: Rng, playouts: i64) -> i64:
         wins: i64 = 0
         for _ in range(each):
             breathe()
-            dream = game.guess(state, seat, rng)
-            game.apply(dream, seat, menu.at(choice), silence)
-            playout(game, dream, rng, silence)
-            if game.places(dream)[seat] == 1:
+            rollout = game.determinize(state, seat, rng)
+            game.apply(rollout, seat, menu.at(choice), null_log)
+            playout(game, rollout, rng, null_log)
+            if game.places(rollout)[seat] == 1:
                 wins += 1
         if wins > best_wins:
             best, best_wins = menu.at(choice), wins

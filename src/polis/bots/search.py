@@ -53,7 +53,7 @@ class Search:
         self.tree: Tree = Tree()
         self.slips: i64 = 0  # of imagined players, once the tree is left
         self.menu: Menu = Menu()
-        self.silence: Log = Log(silent=True)
+        self.null_log: Log = Log(silent=True)
         self.wanted: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()  # nodes of the first moves, the best first
         # By node and in sum: the first one's own figures, the others' beyond it in the same luck.
@@ -79,7 +79,7 @@ class Search:
     def verdict(self) -> i64:
         for i in range(i64(1), i64(len(self.first))):
             node = self.first[i]
-            if self.tree.visits[node] == 0 or self.surely(node, -SURE) <= 0.0:
+            if self.tree.visits[node] == 0 or self.lower_bound(node, -SURE) <= 0.0:
                 break
             if self.is_trusted(node):
                 return self.tree.moves[node]
@@ -124,7 +124,7 @@ class Search:
         """Clearly worse than the move of thumb rules; or shunned, and one game was not won."""
         if self.losses[node] > 0 and self.shunned[node] > 0:
             return True
-        return self.tree.visits[node] >= 2 * GAMES_EACH and self.surely(node, CLEAR) < 0.0
+        return self.tree.visits[node] >= 2 * GAMES_EACH and self.lower_bound(node, CLEAR) < 0.0
 
     def open_books(self) -> None:
         nodes = len(self.tree.moves)
@@ -134,14 +134,6 @@ class Search:
         for node in self.first:
             if self.game.shuns(self.state, self.seat, self.tree.moves[node]):
                 self.shunned[node] = 1
-
-    def add(self, node: i64, games: i64, gain: i64, square: i64, won: i64, ahead: i64) -> None:
-        """Take over what another search found of the same first move."""
-        self.tree.visits[node] += games
-        self.gains[node] += gain
-        self.squares[node] += square
-        self.wins[node] += won
-        self.points[node] += ahead
 
     def compare(self, alive: i64, luck: i64) -> None:
         """One game for every first move, all with the same luck."""
@@ -155,31 +147,34 @@ class Search:
 
     def note(self, node: i64, gain: i64, won: i64, ahead: i64) -> None:
         """One game more; the tree has counted it."""
-        self.add(node, 0, gain, gain * gain, won, ahead)
+        self.gains[node] += gain
+        self.squares[node] += gain * gain
+        self.wins[node] += won
+        self.points[node] += ahead
         if self.won < WIN:
             self.losses[node] += 1
 
-    def surely(self, node: i64, doubts: float) -> float:
+    def lower_bound(self, node: i64, errors: float) -> float:
         """What a move gains over that of thumb rules, so many standard errors away."""
         games = float(self.tree.visits[node])
         mean = float(self.gains[node]) / games
         spread = float(self.squares[node]) / games - mean * mean
-        return mean + doubts * sqrt((spread + float(WIN)) / games)
+        return mean + errors * sqrt((spread + float(WIN)) / games)
 
     def rank(self, alive: i64) -> None:
         """Sort those still in behind the move of thumb rules, the surest gain first."""
         for i in range(i64(2), alive):
             node = self.first[i]
-            worth = self.surely(node, -SURE)
+            worth = self.lower_bound(node, -SURE)
             place = i
-            while place > 1 and self.surely(self.first[place - 1], -SURE) < worth:
+            while place > 1 and self.lower_bound(self.first[place - 1], -SURE) < worth:
                 self.first[place] = self.first[place - 1]
                 place -= 1
             self.first[place] = node
 
     def still_in(self, alive: i64) -> i64:
         """Those who may yet turn out better; one is left when the answer is clear."""
-        while alive > 1 and self.surely(self.first[alive - 1], HOPE) < 0.0:
+        while alive > 1 and self.lower_bound(self.first[alive - 1], HOPE) < 0.0:
             alive -= 1
         return max(alive, 1)
 
@@ -218,7 +213,7 @@ class Search:
             self.consider(self.menu.at(self.rng.below(total)))
 
     def is_answer(self, code: i64) -> bool:
-        return self.game.words().kinds[kind_of(code)].answer
+        return self.game.schema().moves[kind_of(code)].answer
 
     def consider(self, code: i64) -> None:
         """A first move, unless no bot would make it."""
@@ -242,44 +237,44 @@ class Search:
     def imagine(self, node: i64, rng: Rng) -> i64:
         """One game: a first move, down the tree, one node more, and on to the end. Its worth."""
         game = self.game
-        dream = game.guess(self.state, self.seat, rng)
+        rollout = game.determinize(self.state, self.seat, rng)
         path = append(vec[i64](), node)
-        game.apply(dream, self.seat, self.tree.moves[node], self.silence)
+        game.apply(rollout, self.seat, self.tree.moves[node], self.null_log)
         fresh = self.tree.visits[node] == 0
-        while dream.actors != NONE and not fresh:
-            mover = first(dream.actors)
-            code = self.chosen(dream, mover, node, rng)
+        while rollout.actors != NONE and not fresh:
+            mover = first(rollout.actors)
+            code = self.chosen(rollout, mover, node, rng)
             shown = code
-            if mover != self.seat and game.words().kinds[kind_of(code)].secret:
+            if mover != self.seat and game.schema().moves[kind_of(code)].secret:
                 shown = move(kind_of(code))
-            game.apply(dream, mover, code, self.silence)
+            game.apply(rollout, mover, code, self.null_log)
             below = self.tree.child(node, mover, shown)
             if below == NO_NODE:
                 below = self.tree.grow(node, mover, shown)
                 fresh = mover != NATURE
             node = below
             path = append(path, node)
-        finish(game, dream, rng, self.menu, self.silence, self.slips)
-        worth = self.worths(dream)
+        finish(game, rollout, rng, self.menu, self.null_log, self.slips)
+        worth = self.worths(rollout)
         self.tree.count(path, worth)
         return worth[self.seat]
 
-    def chosen(self, dream: State, mover: i64, node: i64, rng: Rng) -> i64:
+    def chosen(self, rollout: State, mover: i64, node: i64, rng: Rng) -> i64:
         """Nature's draw, an untried move while there is room for one, or the best known."""
         if mover == NATURE:
-            return self.game.sample(dream, rng)
+            return self.game.sample(rollout, rng)
         self.menu.clear()
-        self.game.legal(dream, mover, self.menu)
+        self.game.legal(rollout, mover, self.menu)
         known = self.tree.known(node, mover, self.menu)
         if known == 0:
-            advice = self.game.advise(dream, mover, rng)
+            advice = self.game.advise(rollout, mover, rng)
             if advice != NO_MOVE:
                 return advice
-        if known < self.menu.total and known < 1 + i64(int(WIDTH * self.doubt(node))):
+        if known < self.menu.total and known < 1 + i64(int(WIDTH * self.breadth(node))):
             return self.untried(mover, node)
         return self.promising(mover, node)
 
-    def doubt(self, node: i64) -> float:
+    def breadth(self, node: i64) -> float:
         return sqrt(float(self.tree.visits[node]))
 
     def untried(self, mover: i64, node: i64) -> i64:
@@ -302,19 +297,19 @@ class Search:
         while each != NO_NODE:
             if tree.movers[each] == mover and self.menu.allows(tree.moves[each]):
                 worth = float(tree.mean(each)) / float(WIN)
-                worth += CURIOSITY * share * self.doubt(node) / float(1 + tree.visits[each])
+                worth += CURIOSITY * share * self.breadth(node) / float(1 + tree.visits[each])
                 if worth > most:
                     best, most = tree.moves[each], worth
             share = (1.0 - ADVISED) / 4.0
             each = tree.younger[each]
         return best
 
-    def worths(self, dream: State) -> vec[i64]:
+    def worths(self, rollout: State) -> vec[i64]:
         """What the end is worth to each seat: half for winning, half for the lead, since a game
         won by more would be won by others' luck too."""
-        scores, result = self.game.scores(dream), shares(self.game, dream)
+        scores, result = self.game.scores(rollout), shares(self.game, rollout)
         self.won, self.ahead = result[self.seat], lead(scores, self.seat)
-        for seat in range(dream.players):
+        for seat in range(rollout.players):
             result[seat] = result[seat] // 2
             if not has_lost_all(scores, seat):
                 result[seat] += self.by_lead(lead(scores, seat), seat)

@@ -1,8 +1,10 @@
 # interpreted: looks into objects by name, which compiled code cannot do faster
-"""Positions to JSON and back. Records hold ints, bools, vectors of ints and other records."""
+"""Positions to JSON and back. Records hold ints, bools, vectors of ints and other records; what a
+record calls its ``scratch`` can be worked out from the rest, is not written and blank once read."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -25,6 +27,17 @@ LONGEST = 1 << 13  # numbers in a vector
 
 
 def fields(record: object) -> list[str]:
+    """The names of what is written."""
+    scratch = scratch_of(record)
+    return [name for name in attributes(record) if name not in scratch]
+
+
+def scratch_of(record: object) -> list[str]:
+    named: Callable[[], list[str]] | None = getattr(record, "scratch", None)
+    return named() if named else []
+
+
+def attributes(record: object) -> list[str]:
     """Attribute names, compiled or interpreted, base class first."""
     found: list[str] = []
     for cls in reversed(type(record).__mro__):
@@ -60,11 +73,11 @@ def unpack(data: Json, cls: type[R], path: str = "state") -> R:
 
 def checked(data: Json, record: object, path: str) -> Fields:
     """The values of a record's attributes, each of the kind it must be."""
-    expected = fields(record)
+    expected, known = fields(record), attributes(record)
     if not isinstance(data, dict):
         raise DataError("wrong_field", path, expected="object")
     for name in data:
-        if name not in expected:
+        if name not in known:  # positions stored before hold what is scratch by now
             raise DataError("unknown_field", f"{path}.{name[:40]}")
     for name in expected:
         if name not in data:

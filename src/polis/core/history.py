@@ -25,8 +25,23 @@ class Step(NamedTuple):
     line: int
     seat: int
     code: int
-    extra: vec[i64]
+    payload: vec[i64]
     events: list[tuple[int, ...]]  # (to, event, a, b, c, d)
+
+
+def odds_of(game: Game[State], state: State) -> Odds:
+    odds = Odds()
+    game.chances(state, odds)
+    return odds
+
+
+def move_on(
+    game: Game[State], state: State, seat: int, code: int, payload: vec[i64], log: Log
+) -> None:
+    if game.schema().moves[kind_of(code)].freeform:
+        game.enact(state, seat, code, payload, log)
+    else:
+        game.apply(state, seat, code, log)
 
 
 class History:
@@ -42,25 +57,20 @@ class History:
         self.corrected = 0  # moves checked again for corrections
 
     def odds(self) -> Odds:
-        odds = Odds()
-        self.game.chances(self.state, odds)
-        return odds
+        return odds_of(self.game, self.state)
 
-    def add(self, line: int, seat: int, code: int, extra: vec[i64]) -> None:
+    def add(self, line: int, seat: int, code: int, payload: vec[i64]) -> None:
         """Make a move that is known to be possible. What was undone cannot come back after it."""
         self.undone = []
-        self.make(line, seat, code, extra)
+        self.make(line, seat, code, payload)
 
-    def make(self, line: int, seat: int, code: int, extra: vec[i64]) -> None:
+    def make(self, line: int, seat: int, code: int, payload: vec[i64]) -> None:
         log = Log()
-        self.move(seat, code, extra, log)
-        self.keep(Step(line, seat, code, extra, log.rows()))
+        self.move(seat, code, payload, log)
+        self.keep(Step(line, seat, code, payload, log.rows()))
 
-    def move(self, seat: int, code: int, extra: vec[i64], log: Log) -> None:
-        if self.game.words().kinds[kind_of(code)].free:
-            self.game.enact(self.state, seat, code, extra, log)
-        else:
-            self.game.apply(self.state, seat, code, log)
+    def move(self, seat: int, code: int, payload: vec[i64], log: Log) -> None:
+        move_on(self.game, self.state, seat, code, payload, log)
 
     def keep(self, step: Step) -> None:
         self.steps.append(step)
@@ -71,7 +81,7 @@ class History:
         """Make moves again where they were made before: they tell what they told then."""
         silent = Log(silent=True)
         for step in steps:
-            self.move(step.seat, step.code, step.extra, silent)
+            self.move(step.seat, step.code, step.payload, silent)
             self.keep(step)
 
     def rewind(self, length: int) -> None:
@@ -111,7 +121,7 @@ class History:
         self.repeat(back)
         return True
 
-    def correct(self, line: int, seat: int, code: int, extra: vec[i64]) -> None:
+    def correct(self, line: int, seat: int, code: int, payload: vec[i64]) -> None:
         """Put another move in the place of a line, unless that makes a later one impossible."""
         at = next((i for i, s in enumerate(self.steps) if s.line == line and s.seat != NATURE), -1)
         if at < 0:
@@ -120,12 +130,12 @@ class History:
         if self.corrected > MOST_CORRECTED:
             raise RecordError("too_many_corrections", line)
         before = self.steps
-        changed = before[at]._replace(seat=seat, code=code, extra=extra)
+        changed = before[at]._replace(seat=seat, code=code, payload=payload)
         self.rewind(at)
         try:
             for step in [changed, *before[at + 1 :]]:
                 self.check(step)
-                self.make(step.line, step.seat, step.code, step.extra)
+                self.make(step.line, step.seat, step.code, step.payload)
         except RecordError:
             self.rewind(at)
             self.repeat(before[at:])
@@ -134,10 +144,10 @@ class History:
 
     def check(self, step: Step) -> None:
         """Refuse a move that is impossible here."""
-        text = notation.write(self.game.words(), step.code, step.extra)
+        text = notation.write(self.game.schema(), step.code, step.payload)
         if step.seat == NATURE:
             if self.state.actors != only(NATURE) or step.code not in list(self.odds().codes):
                 raise RecordError("impossible_draw", step.line, text=text)
-        elif not is_allowed(self.game, self.state, step.seat, step.code, step.extra):
-            reason = refusal(self.name, self.game, self.state, step.seat, step.code, step.extra)
+        elif not is_allowed(self.game, self.state, step.seat, step.code, step.payload):
+            reason = refusal(self.name, self.game, self.state, step.seat, step.code, step.payload)
             raise RecordError("impossible_move", step.line, text=text, reason=reason)

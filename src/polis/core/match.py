@@ -12,15 +12,17 @@ from polis.core.codec import Json, pack
 from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
-from polis.core.history import History
-from polis.core.model import Menu, State
+from polis.core.history import History, move_on, odds_of
+from polis.core.model import Log, Menu, State, View
 from polis.core.play import is_allowed
+from polis.core.preview import Preview, Trial
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
-from polis.core.registry import Title, load
+from polis.core.registry import GameInfo, load
 from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts
+from polis.core.types import Choice, Event, Move, choice, event
 
 
 class Match:
@@ -35,13 +37,13 @@ class Match:
     True
     """
 
-    def __init__(self, title: Title, record: Record) -> None:
-        self.title = title
-        self.game = title.game
-        options = title.options.recorded(record.options)
+    def __init__(self, info: GameInfo, record: Record) -> None:
+        self.info = info
+        self.game = info.game
+        options = info.options.recorded(record.options)
         self.head = record._replace(options=options, entries=[], result=[])
         self.entries: list[Entry] = []
-        self.history = History(title.id, title.game, self.opening())
+        self.history = History(info.id, info.game, self.opening())
         self.draws = 0  # moves of nature so far, undone ones too: no draw is ever used twice
         self.rng: FairRng | None = None  # without the secret, chance waits to be told
         if record.secret:
@@ -61,13 +63,13 @@ class Match:
         secret: bytes = b"",
     ) -> Match:
         """A new game. The same ``seed`` gives the same chance; without one it is unpredictable."""
-        title = load(game)
-        agreed = title.agree(seats, options or {})
+        info = load(game)
+        agreed = info.agree(seats, options or {})
         secret = secret or (secret_from(seed) if seed else new_secret())
         record = Record(
             game=game,
             seats=seats,
-            options=title.options.names(agreed),
+            options=info.options.names(agreed),
             names=[*names, *[""] * seats][:seats],
             promise=promise(secret),
             nonces=[*nonces, *[""] * seats][:seats],
@@ -76,7 +78,7 @@ class Match:
             result=[],
             secret=secret.hex(),
         )
-        match = cls(title, record)
+        match = cls(info, record)
         match.settle()
         return match
 
@@ -100,9 +102,9 @@ class Match:
     def blank(cls, record: Record) -> Match:
         """The position before the first line of a record."""
         try:
-            title = load(record.game)
-            title.check_seats(record.seats)
-            return cls(title, record)
+            info = load(record.game)
+            info.check_seats(record.seats)
+            return cls(info, record)
         except PolisError as error:
             raise RecordError("bad_head", 1, reason=error) from error
 
@@ -134,23 +136,24 @@ class Match:
         if not isinstance(game, str) or not isinstance(options, dict) or type(seats) is not int:
             raise DataError("wrong_field", "game, seats, options", expected="text, number, object")
         fresh = cls.new(game, seats, seed)
-        played = fresh.title.options.recorded(options)
+        played = fresh.info.options.recorded(options)
         start = written(data["state"])
-        match = cls(fresh.title, fresh.head._replace(options=played, start=start))
+        match = cls(fresh.info, fresh.head._replace(options=played, start=start))
         match.settle()
         return match
 
     def opening(self) -> State:
         """The position the first line speaks of."""
-        start = self.game.start(self.head.seats, self.title.options.numbers(self.head.options))
+        start = self.game.start(self.head.seats, self.info.options.numbers(self.head.options))
         if not self.head.start:
             return start
-        return read_position(self.title, self.head.start, start, self.head.options)
+        return read_position(self.info, self.head.start, start, self.head.options)
 
     # Looking
 
     @property
     def state(self) -> State:
+        """The position, with what nobody may see."""
         return self.history.state
 
     @property
@@ -160,6 +163,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has anything left to decide."""
         return self.state.actors == 0
 
     @property
@@ -179,36 +183,27 @@ class Match:
         return [seat for seat, place in enumerate(self.places) if place == 1 and self.over]
 
     def menu(self, seat: int) -> Menu:
+        """Every legal move of a seat, as runs of numbers."""
         menu = Menu()
         self.game.legal(self.state, self.seated(seat), menu)
         return menu
 
-    def moves(self, seat: int) -> list[str]:
+    def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat, as text."""
-        words = self.game.words()
-        return [notation.write(words, code) for code in notation.codes(self.menu(seat))]
+        schema = self.game.schema()
+        return [Move(notation.write(schema, code)) for code in notation.codes(self.menu(seat))]
 
-    def choices(self, seat: int) -> list[dict[str, Json]]:
-        """The legal moves as boxes: a kind, and for each argument the values it may take. A kind of
-        free-form move has an example instead."""
-        words = self.game.words()
-        boxes: list[dict[str, Json]] = []
-        for choice in notation.choices(words, self.menu(seat)):
-            args: list[Json] = []
-            kind = notation.named(words, choice.kind)
-            for arg, values in zip(kind.args, choice.domains, strict=True):
-                shown: list[Json] = [arg.domain.write(value) for value in values]
-                args.append({"name": arg.name, "domain": arg.domain.name, "values": shown})
-            boxes.append({"move": choice.kind, "args": args})
-        return boxes + [
-            {"move": name, "example": text} for name, text in self.examples(seat).items()
-        ]
+    def choices(self, seat: int) -> list[Choice]:
+        """The legal moves by kind, with the values each argument may take."""
+        schema = self.game.schema()
+        found = [choice(schema, box) for box in notation.choices(schema, self.menu(seat))]
+        return found + [Choice(name, [], text) for name, text in self.examples(seat).items()]
 
     def examples(self, seat: int) -> dict[str, str]:
         """Free-form moves are on no list: for each kind that can be made now a legal example."""
         return examples(self.game, self.state, self.seated(seat))
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         """What a seat sees; ``polis.core.seats.SPECTATOR`` sees what everybody may."""
         return self.game.view(self.state, seat)
 
@@ -222,20 +217,17 @@ class Match:
             if row[0] == EVERYONE or row[0] == seat
         ]
 
-    def events(self, seat: int, since: int = 0) -> list[dict[str, Json]]:
-        """The same by name: ``{"line": 31, "event": "bid_made", "clause": "E3.1", ...}``."""
-        words = self.game.words()
-        return [
-            {"line": line, **notation.event_json(words, row)}
-            for line, row in self.heard(seat, since)
-        ]
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """The same by name."""
+        schema = self.game.schema()
+        return [event(schema, line, row) for line, row in self.heard(seat, since)]
 
     def tell(self, language: str, seat: int, since: int = 0) -> list[str]:
         """The same as sentences."""
-        book, words = texts(language, self.head.game), self.game.words()
+        book, schema = texts(language, self.head.game), self.game.schema()
         told: list[str] = []
-        for _, (event, *numbers) in self.heard(seat, since):
-            word = words.events[event]
+        for _, (code, *numbers) in self.heard(seat, since):
+            word = schema.events[code]
             facts = book.facts(word.args, numbers, self.head.names)
             told.append(book.say(f"event-{word.name}", facts))
         return told
@@ -244,10 +236,38 @@ class Match:
         """The refusal a move would meet, or None if it is legal."""
         return self.refused(self.seated(seat), *self.read_move(text))
 
-    def refused(self, seat: int, code: int, extra: vec[i64]) -> PolisError | None:
-        if is_allowed(self.game, self.state, seat, code, extra):
+    def refused(self, seat: int, code: int, payload: vec[i64]) -> PolisError | None:
+        if is_allowed(self.game, self.state, seat, code, payload):
             return None
-        return refusal(self.head.game, self.game, self.state, seat, code, extra)
+        return refusal(self.head.game, self.game, self.state, seat, code, payload)
+
+    def legal_move(self, seat: int, text: str) -> tuple[int, vec[i64]]:
+        code, payload = self.read_move(text)
+        reason = self.refused(self.seated(seat), code, payload)
+        if reason is not None:
+            raise reason
+        return code, payload
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a move would do as far as its seat can know. Raises IllegalMove."""
+        return self.trial(seat, text).told()
+
+    def trial(self, seat: int, text: str, answer: str = "") -> Trial[State]:
+        """A move tried on the position as its seat knows it, and with it the answer that another
+        could give to it, such as ``2: accept 1``. Raises IllegalMove."""
+        code, payload = self.legal_move(seat, text)
+        trial = Trial(self.game, self.state, seat)
+        trial.make(seat, code, list(payload))
+        if answer:
+            who, _, reply = answer.partition(": ")
+            self.try_answer(trial, self.seated(notation.read_seat(who)), reply)
+        return trial
+
+    def try_answer(self, trial: Trial[State], seat: int, text: str) -> None:
+        code, payload = self.read_move(text)
+        if not is_allowed(self.game, trial.state, seat, code, payload):
+            raise refusal(self.head.game, self.game, trial.state, seat, code, payload)
+        trial.make(seat, code, list(payload))
 
     # Playing
 
@@ -258,11 +278,8 @@ class Match:
 
     def make(self, seat: int, text: str) -> None:
         """Make one move of a player."""
-        code, extra = self.read_move(text)
-        reason = self.refused(self.seated(seat), code, extra)
-        if reason is not None:
-            raise reason
-        self.write(seat, code, extra)
+        code, payload = self.legal_move(seat, text)
+        self.write(seat, code, payload)
 
     def settle(self) -> None:
         """Let chance act until a player must."""
@@ -272,14 +289,32 @@ class Match:
             self.rng.begin(self.draws)
             self.write(NATURE, self.history.odds().draw(self.rng), vec[i64]())
 
-    def write(self, seat: int, code: int, extra: vec[i64]) -> None:
-        self.entries.append(Entry(MOVE, seat, notation.write(self.game.words(), code, extra)))
+    def lines_of(self, seat: int, text: str) -> list[str]:
+        """The lines a move would add to the record: the move, then all that chance does before a
+        player must decide again. Nothing is played. Raises IllegalMove."""
+        code, payload = self.legal_move(seat, text)
+        lines = [self.entry(seat, code, payload).write()]
+        state, silent, draws = self.game.copy(self.state), Log(silent=True), self.draws
+        move_on(self.game, state, seat, code, payload, silent)
+        while self.rng is not None and state.actors == only(NATURE):
+            self.rng.begin(draws)
+            code, payload = odds_of(self.game, state).draw(self.rng), vec[i64]()
+            lines.append(self.entry(NATURE, code, payload).write())
+            move_on(self.game, state, NATURE, code, payload, silent)
+            draws += 1
+        return lines
+
+    def entry(self, seat: int, code: int, payload: vec[i64]) -> Entry:
+        return Entry(MOVE, seat, notation.write(self.game.schema(), code, payload))
+
+    def write(self, seat: int, code: int, payload: vec[i64]) -> None:
+        self.entries.append(self.entry(seat, code, payload))
         self.draws += seat == NATURE
-        self.history.add(len(self.entries), seat, code, extra)
+        self.history.add(len(self.entries), seat, code, payload)
 
     def read_move(self, text: str) -> tuple[int, vec[i64]]:
-        words = self.game.words()
-        return notation.read(words, text), notation.read_extra(words, text)
+        schema = self.game.schema()
+        return notation.read(schema, text), notation.read_payload(schema, text)
 
     def seated(self, seat: int) -> int:
         if not 0 <= seat < self.head.seats:
@@ -302,9 +337,9 @@ class Match:
 
     def correct(self, line: int, seat: int, text: str) -> None:
         """Put another move in the place of a line; all later ones must still be possible."""
-        code, extra = self.read_move(text)
-        self.history.correct(line, self.seated(seat), code, extra)
-        written = notation.write(self.game.words(), code, extra)
+        code, payload = self.read_move(text)
+        self.history.correct(line, self.seated(seat), code, payload)
+        written = notation.write(self.game.schema(), code, payload)
         self.entries.append(Entry(CORRECT, seat, written, line))
 
     # Following a record
@@ -328,7 +363,7 @@ class Match:
             raise RecordError("impossible_move", line, text=entry.text, reason=error) from error
 
     def follow_nature(self, entry: Entry, line: int) -> None:
-        code, extra = self.read_move(entry.text)
+        code, payload = self.read_move(entry.text)
         if self.state.actors != only(NATURE) or code not in list(self.history.odds().codes):
             raise RecordError("impossible_draw", line, text=entry.text)
-        self.write(NATURE, code, extra)
+        self.write(NATURE, code, payload)

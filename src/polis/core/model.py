@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from polis.core.codec import pack, unpack
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import EVERYONE, NONE
 from polis.core.vectors import places
-from polis.core.words import Words
 
 # A move is one number: its kind, then up to three arguments of 16 bits, the first one lowest.
 ROOM: Final = 0xFFFF
@@ -138,6 +139,15 @@ class Log:
         new = append(append(append(self.numbers, to), event), a)
         self.numbers = append(append(append(append(new, b), c), d), e)
 
+    def write_of(
+        self, players: i64, house: i64, event: i64, b: i64, c: i64, d: i64, e: i64
+    ) -> None:
+        """An event about a seat or, by the next number, about a rival whom the rules play."""
+        if house < players:
+            self.write(EVERYONE, event, house, b, c, d, e)
+        else:
+            self.write(EVERYONE, event + 1, house - players, b, c, d, e)
+
     def rows(self) -> list[tuple[int, ...]]:
         """Every event with its recipient: (to, event, a, b, c, d, e)."""
         return [tuple(self.numbers[i : i + EVENT]) for i in range(0, len(self.numbers), EVENT)]
@@ -147,12 +157,15 @@ class Log:
         return [row[1:] for row in self.rows() if row[0] == EVERYONE or row[0] == viewer]
 
 
+LEGAL: Final = -1  # no reason to refuse
+
+
 class Why:
     """The reason a move is refused: a refusal of the game's words, its arguments, and which of its
     clauses forbids where there are several."""
 
     def __init__(self) -> None:
-        self.refusal: i64 = -1
+        self.refusal: i64 = LEGAL
         self.clause: i64 = 0
         self.a: i64 = 0
         self.b: i64 = 0
@@ -181,6 +194,10 @@ class State:
     def copy(self) -> State:
         raise NotImplementedError
 
+    def scratch(self) -> list[str]:
+        """Fields that can be worked out from the others: not written, and blank once read."""
+        return []
+
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
@@ -189,14 +206,15 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+View: TypeAlias = Mapping[str, object]
 
 
-def numbers_apart(words: Words, code: i64, other: i64) -> i64:
+def numbers_apart(schema: Schema, code: i64, other: i64) -> i64:
     """Moves of one kind with the same named values are as far apart as their numbers."""
     if kind_of(code) != kind_of(other):
         return UNLIKE
     apart: i64 = 0
-    for arg in words.kinds[kind_of(code)].args:
+    for arg in schema.moves[kind_of(code)].args:
         one, two = first_of(code), first_of(other)
         if one != two and arg.domain.names:
             return UNLIKE
@@ -209,7 +227,7 @@ def numbers_apart(words: Words, code: i64, other: i64) -> i64:
 class Game(Generic[S]):
     """The rules. Holds no position: every method takes the state it speaks of."""
 
-    def words(self) -> Words:
+    def schema(self) -> Schema:
         raise NotImplementedError
 
     def start(self, players: i64, options: vec[i64]) -> S:
@@ -221,7 +239,7 @@ class Game(Generic[S]):
 
     def legal(self, state: S, seat: i64, menu: Menu) -> None:
         """Put every legal move of this seat on the menu, none if it may not act now.
-        (Free-form moves are asked of ``permits`` instead.)"""
+        (Free-form moves are asked of ``check`` instead.)"""
         raise NotImplementedError
 
     def pick(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
@@ -230,7 +248,7 @@ class Game(Generic[S]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def brisk(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
+    def fast_move(self, state: S, seat: i64, menu: Menu, rng: Rng) -> i64:
         """A legal move such as a player in a hurry makes: sensible, and found at once. Games are
         played out with it where random ones would wander; any legal move if a game has none."""
         return self.pick(state, seat, menu, rng)
@@ -239,27 +257,24 @@ class Game(Generic[S]):
         """The set of seats that need not wait for those who are asked: an offer blocks nobody."""
         return NONE
 
-    def permits(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        """Whether a free-form move, such as a deal, may be made; ``extra`` is its small print."""
-        return False
-
-    def why_not(self, state: S, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        """Say which rule forbids a move. Asked only about moves that are not legal."""
+    def check(self, state: S, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        """Name the rule that forbids a move, with the true reason; none if it may be made. The
+        menu lists the same moves faster; those with a payload are asked here alone."""
         raise NotImplementedError
 
     def apart(self, state: S, code: i64, other: i64) -> i64:
         """How far a legal move is from a refused one, so that the nearest can be offered instead;
         UNLIKE if it would not do. A game overrides this where it knows more than the numbers."""
-        return numbers_apart(self.words(), code, other)
+        return numbers_apart(self.schema(), code, other)
 
-    def mend(self, state: S, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        """Permitted small print close to that of a refused free-form move, or empty."""
+    def repair(self, state: S, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        """Permitted payload close to that of a refused free-form move, or empty."""
         return vec[i64]()
 
     def example(self, state: S, seat: i64, code: i64) -> vec[i64]:
-        """Small print with which this free-form move could be made now, to show how it is written;
-        anything ``permits`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
-        return self.mend(state, seat, code, vec[i64]())
+        """Payload with which this free-form move could be made now, to show how it is written;
+        anything ``check`` refuses if there is none. (``core/examples.py`` tries arguments.)"""
+        return self.repair(state, seat, code, vec[i64]())
 
     def chances(self, state: S, odds: Odds) -> None:
         """What nature may do now. Asked only when nature is the actor."""
@@ -275,16 +290,20 @@ class Game(Generic[S]):
         """Make a move that is known to be legal."""
         raise NotImplementedError
 
-    def enact(self, state: S, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
+    def enact(self, state: S, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         """Make a free-form move that is known to be permitted."""
         raise NotImplementedError
 
-    def view(self, state: S, viewer: i64) -> dict[str, object]:
+    def view(self, state: S, viewer: i64) -> View:
         """What one seat sees. Only what is named here ever leaves the server."""
         raise NotImplementedError
 
-    def guess(self, state: S, viewer: i64, rng: Rng) -> S:
+    def determinize(self, state: S, viewer: i64, rng: Rng) -> S:
         """Copy the state, redealing whatever ``viewer`` cannot know."""
+        raise NotImplementedError
+
+    def money(self, state: S) -> vec[i64]:
+        """What each seat can pay with, for those who ask what a move costs; a copy."""
         raise NotImplementedError
 
     def scores(self, state: S) -> vec[i64]:
@@ -300,7 +319,7 @@ class Game(Generic[S]):
         the winner."""
         return 0
 
-    def stock(self, state: S) -> vec[i64]:
+    def conserved(self, state: S) -> vec[i64]:
         """Counts of everything that no move may create or destroy: money, pieces, cards."""
         raise NotImplementedError
 

@@ -14,8 +14,8 @@ from polis.core.codec import Json
 from polis.core.digits import is_number, is_signed
 from polis.core.errors import NotationError
 from polis.core.model import Menu, first_of, kind_of, move, second_of, third_of
+from polis.core.schema import Arg, Domain, EventType, MoveType, RefusalType, Schema
 from polis.core.seats import NATURE
-from polis.core.words import Arg, Domain, Event, Kind, Refusal, Words
 
 CHANCE = "*"  # how nature signs its moves
 
@@ -30,52 +30,52 @@ class Choice(NamedTuple):
         return prod(map(len, self.domains))
 
 
-def args_of(words: Words, code: int) -> tuple[Kind, list[int]]:
-    kind = words.kinds[kind_of(code)]
+def args_of(schema: Schema, code: int) -> tuple[MoveType, list[int]]:
+    kind = schema.moves[kind_of(code)]
     return kind, [first_of(code), second_of(code), third_of(code)][: len(kind.args)]
 
 
-def named(words: Words, name: str) -> Kind:
-    for kind in words.kinds:
+def named(schema: Schema, name: str) -> MoveType:
+    for kind in schema.moves:
         if kind.name == name:
             return kind
-    known = ", ".join(kind.name for kind in words.kinds)
+    known = ", ".join(kind.name for kind in schema.moves)
     raise NotationError("unknown_move", text=name, known=known)
 
 
 # Text
 
 
-def write(words: Words, code: int, extra: Iterable[int] = ()) -> str:
-    """``bid 21``, ``build top 4``, or with small print ``bid 3 : 1 0 0`` or ``offer 2 : 50 o3``."""
-    kind, args = args_of(words, code)
+def write(schema: Schema, code: int, payload: Iterable[int] = ()) -> str:
+    """``bid 21``, ``build top 4``, or with payload ``bid 3 : 1 0 0`` or ``offer 2 : 50 o3``."""
+    kind, args = args_of(schema, code)
     values = [arg.domain.write(value) for arg, value in zip(kind.args, args, strict=True)]
-    return " ".join([kind.name, *values, *write_extra(kind, extra)])
+    return " ".join([kind.name, *values, *write_payload(kind, payload)])
 
 
-def write_extra(kind: Kind, extra: Iterable[int]) -> list[str]:
+def write_payload(kind: MoveType, payload: Iterable[int]) -> list[str]:
     """Numbers; things by name, where the kind has names for them."""
-    if not kind.free:
+    if not kind.freeform:
         return []
     known = range(len(kind.things))
-    return [":", *[kind.things[n] if i and n in known else str(n) for i, n in enumerate(extra)]]
+    return [":", *[kind.things[n] if i and n in known else str(n) for i, n in enumerate(payload)]]
 
 
-def read(words: Words, text: str) -> int:
+def read(schema: Schema, text: str) -> int:
     """The code of a written move. Named values may also be given by their number."""
     parts = text.partition(":")[0].split()
     if not parts:
         raise NotationError("empty_move")
-    kind, values = named(words, parts[0]), parts[1:]
+    kind, values = named(schema, parts[0]), parts[1:]
     if len(values) != len(kind.args):
         raise NotationError("argument_count", move=kind.name, form=form(kind), given=len(values))
     return code_of(kind, [value_of(arg, v) for arg, v in zip(kind.args, values, strict=True)])
 
 
-def read_extra(words: Words, text: str) -> vec[i64]:
-    """Small print. Things may also be given by their number, as records do that knew no names."""
+def read_payload(schema: Schema, text: str) -> vec[i64]:
+    """Payload. Things may also be given by their number, as records do that knew no names."""
     large, _, small = text.partition(":")
-    things = named(words, large.split()[0]).things if small and large.split() else []
+    things = named(schema, large.split()[0]).things if small and large.split() else []
     numbers: list[i64] = []
     for word in small.split():
         numbers.append(small_number(things if numbers else [], word))
@@ -90,7 +90,7 @@ def small_number(things: list[str], word: str) -> int:
     return int(word)
 
 
-def form(kind: Kind) -> str:
+def form(kind: MoveType) -> str:
     """How a kind is written: ``build <row> <lot>``."""
     return " ".join([kind.name, *[f"<{arg.name}>" for arg in kind.args]])
 
@@ -112,9 +112,9 @@ def range_of(domain: Domain) -> str:
     return ", ".join(domain.names) if domain.names else f"{domain.low}..{domain.high}"
 
 
-def code_of(kind: Kind, args: Sequence[int]) -> int:
+def code_of(kind: MoveType, args: Sequence[int]) -> int:
     a, b, c = [*args, 0, 0, 0][:3]
-    return move(kind.code, a, b, c)
+    return move(kind.number, a, b, c)
 
 
 def write_seat(seat: int) -> str:
@@ -133,19 +133,19 @@ def read_seat(text: str) -> int:
 # JSON
 
 
-def to_json(words: Words, code: int, extra: Iterable[int] = ()) -> dict[str, Json]:
-    """``{"move": "bid", "amount": 21}``; small print under ``extra``."""
-    kind, args = args_of(words, code)
+def to_json(schema: Schema, code: int, payload: Iterable[int] = ()) -> dict[str, Json]:
+    """``{"move": "bid", "amount": 21}``; payload under ``extra``."""
+    kind, args = args_of(schema, code)
     data: dict[str, Json] = {"move": kind.name}
     for arg, value in zip(kind.args, args, strict=True):
         data[arg.name] = arg.domain.write(value) if arg.domain.names else value
-    if kind.free:
-        data["extra"] = list(extra)
+    if kind.freeform:
+        data["extra"] = list(payload)
     return data
 
 
-def from_json(words: Words, data: dict[str, Json]) -> int:
-    kind = named(words, str(data.get("move")))
+def from_json(schema: Schema, data: dict[str, Json]) -> int:
+    kind = named(schema, str(data.get("move")))
     return code_of(kind, [json_value(arg, data.get(arg.name)) for arg in kind.args])
 
 
@@ -168,7 +168,7 @@ def codes(menu: Menu) -> list[int]:
     return [menu.at(i) for i in range(menu.total)]
 
 
-def choices(words: Words, menu: Menu) -> list[Choice]:
+def choices(schema: Schema, menu: Menu) -> list[Choice]:
     """The menu as boxes: one for a kind when its moves fill it, otherwise one for each run."""
     starts, lengths = menu.starts, menu.lengths
     by_kind: dict[int, list[int]] = {}
@@ -176,46 +176,46 @@ def choices(words: Words, menu: Menu) -> list[Choice]:
         by_kind.setdefault(kind_of(starts[run]), []).append(run)
     boxes: list[Choice] = []
     for code, runs in sorted(by_kind.items()):
-        rows = [row_of(words, starts[run], lengths[run]) for run in runs]
+        rows = [row_of(schema, starts[run], lengths[run]) for run in runs]
         if len(rows) > 1:
             whole = [sorted({*chain.from_iterable(values)}) for values in zip(*rows, strict=True)]
             if prod(map(len, whole)) == sum(lengths[run] for run in runs):
                 rows = [whole]
-        boxes += [Choice(words.kinds[code].name, row) for row in rows]
+        boxes += [Choice(schema.moves[code].name, row) for row in rows]
     return boxes
 
 
-def row_of(words: Words, start: int, length: int) -> list[list[int]]:
-    _, args = args_of(words, start)
+def row_of(schema: Schema, start: int, length: int) -> list[list[int]]:
+    _, args = args_of(schema, start)
     row = [[value] for value in args]
     if row:
         row[0] = list(range(args[0], args[0] + length))
     return row
 
 
-def spell(words: Words, choice: Choice) -> list[int]:
-    kind = named(words, choice.kind)
+def spell(schema: Schema, choice: Choice) -> list[int]:
+    kind = named(schema, choice.kind)
     return [code_of(kind, args) for args in product(*choice.domains)]
 
 
 # Action ids
 
 
-def action_count(words: Words) -> int:
-    return sum(kind.size() for kind in words.kinds)
+def action_count(schema: Schema) -> int:
+    return sum(kind.size() for kind in schema.moves)
 
 
-def action_id(words: Words, code: int) -> int:
+def action_id(schema: Schema, code: int) -> int:
     """A number from 0 to ``action_count`` - 1 that means the same move in every position."""
-    kind, args = args_of(words, code)
+    kind, args = args_of(schema, code)
     number = 0
     for arg, value in zip(kind.args, args, strict=True):
         number = number * arg.domain.size() + value - arg.domain.low
-    return sum(k.size() for k in words.kinds[: kind.code]) + number
+    return sum(k.size() for k in schema.moves[: kind.number]) + number
 
 
-def action_code(words: Words, number: int) -> int:
-    for kind in words.kinds:
+def action_code(schema: Schema, number: int) -> int:
+    for kind in schema.moves:
         if number < kind.size():
             args: list[int] = []
             for arg in reversed(kind.args):
@@ -229,12 +229,12 @@ def action_code(words: Words, number: int) -> int:
 # Events and refusals
 
 
-def event_json(words: Words, row: Sequence[int]) -> dict[str, Json]:
+def event_json(schema: Schema, row: Sequence[int]) -> dict[str, Json]:
     """``{"event": "sold", "clause": "E3.2", "player": 2, ...}`` from (event, a, b, c, d, e)."""
-    event = words.events[row[0]]
+    event = schema.events[row[0]]
     return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
 
 
-def values_of(word: Event | Refusal, numbers: Sequence[int]) -> dict[str, Json]:
+def values_of(word: EventType | RefusalType, numbers: Sequence[int]) -> dict[str, int | str]:
     pairs = zip(word.args, numbers, strict=False)
     return {arg.name: arg.domain.write(n) if arg.domain.names else n for arg, n in pairs}

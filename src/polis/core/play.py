@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, S, kind_of
+from polis.core.model import LEGAL, Game, Log, Menu, S, Why, kind_of
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, first, only
 
@@ -17,19 +17,17 @@ def settle(game: Game[S], state: S, rng: Rng, log: Log) -> None:
 
 
 def is_legal(game: Game[S], state: S, seat: i64, code: i64) -> bool:
-    menu = Menu()
-    game.legal(state, seat, menu)
-    return menu.allows(code)
+    return is_allowed(game, state, seat, code, vec[i64]())
 
 
-def is_allowed(game: Game[S], state: S, seat: i64, code: i64, extra: vec[i64]) -> bool:
-    """The same for moves with small print too."""
-    if game.words().kinds[kind_of(code)].free:
-        return game.permits(state, seat, code, extra)
-    return is_legal(game, state, seat, code)
+def is_allowed(game: Game[S], state: S, seat: i64, code: i64, payload: vec[i64]) -> bool:
+    """The same for a move with a payload."""
+    why = Why()
+    game.check(state, seat, code, payload, why)
+    return why.refusal == LEGAL
 
 
-# Small print comes from outside as a list: a vector made by interpreted code and handed to compiled
+# Payload comes from outside as a list: a vector made by interpreted code and handed to compiled
 # code is never freed.
 
 
@@ -39,8 +37,8 @@ def permits(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -
 
 
 def carry_out(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int], log: Log) -> None:
-    """Make a move that is known to be allowed, whether it has small print or not."""
-    if game.words().kinds[kind_of(code)].free:
+    """Make a move that is known to be allowed, whether it has payload or not."""
+    if game.schema().moves[kind_of(code)].freeform:
         game.enact(state, seat, code, vec[i64](numbers), log)
     else:
         game.apply(state, seat, code, log)
@@ -67,7 +65,7 @@ def rollout(game: Game[S], state: S, rng: Rng, log: Log, most: i64) -> i64:
     settle(game, state, rng, log)
     while state.actors != NONE and count < most:
         seat = first(state.actors)
-        game.apply(state, seat, game.brisk(state, seat, menu, rng), log)
+        game.apply(state, seat, game.fast_move(state, seat, menu, rng), log)
         settle(game, state, rng, log)
         count += 1
     return count
@@ -77,7 +75,7 @@ def stock_held(game: Game[S], state: S, rng: Rng) -> i64:
     """Play at random and recount the stock after every move; the moves made until a count changed,
     or -1 if none ever did."""
     menu, log = Menu(), Log(silent=True)
-    before = game.stock(state)
+    before = game.conserved(state)
     count: i64 = 0
     while state.actors != NONE:
         seat = first(state.actors)
@@ -88,7 +86,7 @@ def stock_held(game: Game[S], state: S, rng: Rng) -> i64:
             game.legal(state, seat, menu)
             game.apply(state, seat, menu.at(rng.below(menu.total)), log)
         count += 1
-        if not same(before, game.stock(state)):
+        if not same(before, game.conserved(state)):
             return count
     return -1
 

@@ -12,30 +12,30 @@ from polis.core.model import UNLIKE, Game, Menu, S, Why
 
 
 def refusal(
-    name: str, game: Game[S], state: S, seat: int, code: int, extra: vec[i64]
+    name: str, game: Game[S], state: S, seat: int, code: int, payload: vec[i64]
 ) -> IllegalMove:
     """Why this move may not be made now, as an error to raise or to show."""
-    why, words = Why(), game.words()
-    game.why_not(state, seat, code, extra, why)
-    assert why.refusal >= 0, f"{name} gives no reason against {notation.write(words, code)}"
-    reason = words.refusals[why.refusal]
+    why, schema = Why(), game.schema()
+    game.check(state, seat, code, payload, why)
+    assert why.refusal >= 0, f"{name} gives no reason against {notation.write(schema, code)}"
+    reason = schema.refusals[why.refusal]
     facts = notation.values_of(reason, [why.a, why.b, why.c])
-    near = nearest(game, state, seat, code, extra)
+    near = nearest(game, state, seat, code, payload)
     return IllegalMove(name, reason.clauses[why.clause], reason.name, near, **facts)
 
 
-def nearest(game: Game[S], state: S, seat: int, code: int, extra: vec[i64]) -> str:
+def nearest(game: Game[S], state: S, seat: int, code: int, payload: vec[i64]) -> str:
     """The legal move that is least apart from a refused one, the first of several; none if all are
     unlike it. A free-form move is mended first."""
-    words = game.words()
-    if notation.args_of(words, code)[0].free:
-        mended = game.mend(state, seat, code, extra)
+    schema = game.schema()
+    if notation.args_of(schema, code)[0].freeform:
+        mended = game.repair(state, seat, code, payload)
         if len(mended):
-            return notation.write(words, code, mended)
+            return notation.write(schema, code, mended)
     menu, best, least = Menu(), "", UNLIKE
     game.legal(state, seat, menu)
     for other in notation.codes(menu):
         apart = game.apart(state, code, other)
         if apart != UNLIKE and (least == UNLIKE or apart < least):
-            best, least = notation.write(words, other), apart
+            best, least = notation.write(schema, other), apart
     return best

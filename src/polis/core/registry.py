@@ -1,6 +1,7 @@
 # interpreted: finds games by their folders
-"""Which games there are: every folder of ``polis.games`` with a ``game.toml``. Nothing is listed
-anywhere, so a folder added or deleted is a game added or deleted."""
+"""Which games there are: every folder of ``polis.games`` with a ``game.toml``, and of the folders
+that ``POLIS_GAMES`` names. Nothing is listed anywhere, so a folder added or deleted is a game added
+or deleted."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from typing import NamedTuple
 
 from librt.vecs import vec
@@ -17,14 +19,14 @@ from polis.core.builds import seal
 from polis.core.codec import Json
 from polis.core.data import Table, read_toml
 from polis.core.errors import NotationError, OptionError
-from polis.core.ledger import Ledger, load_ledger
 from polis.core.model import Game, State
 from polis.core.options import Options, read_option
+from polis.core.rulebook import Rulebook, load_rulebook
 
 PACKAGE = "polis.games"
 
 
-class Title(NamedTuple):
+class GameInfo(NamedTuple):
     """A game as the rest of Polis knows it."""
 
     id: str
@@ -32,7 +34,7 @@ class Title(NamedTuple):
     low: int
     high: int
     options: Options
-    ledger: Ledger
+    rulebook: Rulebook
     data: list[str]  # names of its data files
     trial: int = 1000  # random games its marathon has
     review: int = 300  # games imagined for a decision looked back at, in the middle of the game
@@ -57,12 +59,12 @@ class Title(NamedTuple):
 @cache
 def games() -> list[str]:
     """Ids of all games, sorted."""
-    folders = files(PACKAGE).iterdir()
-    return sorted(f.name for f in folders if f.joinpath("game.toml").is_file())
+    homes = [Path(home) for home in import_module(PACKAGE).__path__]
+    return sorted(file.parent.name for home in homes for file in home.glob("*/game.toml"))
 
 
 @cache
-def load(id: str) -> Title:
+def load(id: str) -> GameInfo:
     if id not in games():
         raise NotationError("unknown_game", game=id[:40], known=", ".join(games()))
     package = f"{PACKAGE}.{id}"
@@ -73,16 +75,16 @@ def load(id: str) -> Title:
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
     rules = import_module(f"{package}.rules")
     seal()
-    title = Title(id, rules.GAME, low, high, options_of(table), load_ledger(package), data)
-    trial, review = tuned(table, "trial", title.trial), tuned(table, "review", title.review)
-    return title._replace(trial=trial, review=review, added=added_to(table, title.options))
+    info = GameInfo(id, rules.GAME, low, high, options_of(table), load_rulebook(package), data)
+    trial, review = tuned(table, "trial", info.trial), tuned(table, "review", info.review)
+    return info._replace(trial=trial, review=review, added=added_to(table, info.options))
 
 
 @cache
 def position(id: str) -> type[State]:
     """The class of a game's positions, for those who are handed one packed."""
-    title = load(id)
-    return type(title.game.start(title.low, title.options.defaults()))
+    info = load(id)
+    return type(info.game.start(info.low, info.options.defaults()))
 
 
 def tuned(table: Table, name: str, usual: int) -> int:

@@ -15,16 +15,18 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from polis.core.codec import VECTOR, Json, fields, pack, unpack
 from polis.core.errors import DataError, PolisError
 from polis.core.model import Game, Log, Menu, Odds, State
 from polis.core.rng import Rng
+from polis.core.schema import Domain, Field
 from polis.core.seats import NATURE, SPECTATOR, members, only
 
 if TYPE_CHECKING:
-    from polis.core.registry import Title
+    from polis.core.registry import GameInfo
 
 LONGEST = 200_000  # characters of a position
 REMEMBERED = 128  # positions
@@ -59,10 +61,14 @@ def sane_of(game: str) -> Sane | None:
     if find_spec(f"polis.games.{game}") is None or find_spec(f"polis.games.{game}.sane") is None:
         return None
     found = import_module(f"polis.games.{game}.sane")
-    return Sane(found.ranges, found.miscounted)
+    return Sane(getattr(found, "ranges", no_ranges), found.miscounted)
 
 
-def read_position(title: Title, text: str, start: State, options: Mapping[str, str]) -> State:
+def no_ranges(start: State) -> Mapping[str, Range]:
+    return {}
+
+
+def read_position(info: GameInfo, text: str, start: State, options: Mapping[str, str]) -> State:
     """The position of a ``start`` line, of a game that would have begun with ``start``."""
     try:
         data = json.loads(text) if len(text) <= LONGEST else None
@@ -71,12 +77,12 @@ def read_position(title: Title, text: str, start: State, options: Mapping[str, s
     if isinstance(data, dict):  # one stored before an option or field was added does not have it
         fresh = pack(start)
         assert isinstance(fresh, dict)
-        data = {name: fresh[name] for name in title.added if name in fresh} | data
+        data = {name: fresh[name] for name in info.added if name in fresh} | data
     state = unpack(data, type(start))
     # Tables are folded again and again from the same words: a position found sane stays so.
-    known = title.id, int(start.players), tuple(options.items()), text
+    known = info.id, int(start.players), tuple(options.items()), text
     if known not in KNOWN:
-        check(title.id, title.game, state, start, options)
+        check(info.id, info.game, state, start, options)
         KNOWN[known] = True
         while len(KNOWN) > REMEMBERED:
             del KNOWN[next(iter(KNOWN))]
@@ -100,10 +106,10 @@ def check(
     """Raise DataError if the position cannot be one of a game that began so."""
     if state.players != start.players:
         raise DataError("wrong_field", "state.players", expected=str(start.players))
-    own = sane_of(name)
+    own, declared = sane_of(name), ranges_of(game, start)
     try:
         if own:
-            check_fields(state, start, options, own.ranges(start))
+            check_fields(state, start, options, declared or own.ranges(start))
         wrong = (own.miscounted(state) if own else "") or unlike(game, state, start)
     except (LookupError, AssertionError, ArithmeticError, ValueError) as error:
         if isinstance(error, PolisError):
@@ -111,6 +117,32 @@ def check(
         raise DataError("impossible_position", "state") from error
     if wrong:
         raise DataError("impossible_position", f"state.{wrong}")
+
+
+def ranges_of(game: Game[State], start: State) -> dict[str, Range]:
+    """What the schema says of every field; what the table has agreed on stays."""
+    found = dict[str, Range]()
+    for field in game.schema().fields:
+        if field.option:
+            agreed = int(getattr(start, field.name))
+            found[field.name] = Range(agreed, agreed)
+        else:
+            high = field.high(count_of(field.domain, start))
+            found[field.name] = Range(field.low(), high, lengths_of(field, start))
+    return found
+
+
+def count_of(domain: Domain, start: State) -> int:
+    """How many values a domain has in a game that begins so: as many seats as players."""
+    return int(getattr(start, domain.counted)) if domain.counted else domain.size()
+
+
+def lengths_of(field: Field, start: State) -> tuple[int, ...]:
+    """How long a vector may be; nothing where it is as long as that of an opening."""
+    sizes = [count_of(by, start) for by in field.by]
+    if field.grows:
+        return tuple(prod(sizes[1:]) * count for count in range(sizes[0] + 1))
+    return (0, prod(sizes)) if field.sometimes else ()
 
 
 def check_fields(
@@ -133,7 +165,7 @@ def check_fields(
 
 def unlike(game: Game[State], state: State, start: State) -> str:
     """What shows that no game comes here: "" if nothing does."""
-    if list(game.stock(state)) != list(game.stock(start)):
+    if list(game.conserved(state)) != list(game.conserved(start)):
         return "stock"
     if not can_act(game, state):
         return "actors"
@@ -160,18 +192,18 @@ def can_act(game: Game[State], state: State) -> bool:
 
 def goes_well(game: Game[State], state: State) -> bool:
     """Whether any move from there, and a few short games, break nothing."""
-    stock = list(game.stock(state))
+    stock = list(game.conserved(state))
     if pack(game.copy(state)) != pack(state):
         return False
     for seat in (*range(int(state.players)), SPECTATOR):
         game.view(state, seat)
-        game.guess(state, seat, Rng(1))
+        game.determinize(state, seat, Rng(1))
     for seat, code in options(game, state):
         copy = game.copy(state)
         game.apply(copy, seat, code, Log(silent=True))
-        if list(game.stock(copy)) != stock:
+        if list(game.conserved(copy)) != stock:
             return False
-    return all(list(game.stock(played(game, state, luck))) == stock for luck in range(TRIALS))
+    return all(list(game.conserved(played(game, state, luck))) == stock for luck in range(TRIALS))
 
 
 def options(game: Game[State], state: State) -> list[tuple[int, int]]:
@@ -191,16 +223,16 @@ def options(game: Game[State], state: State) -> list[tuple[int, int]]:
 
 def played(game: Game[State], state: State, luck: int) -> State:
     """The position after a short game of random moves, looked at from every side."""
-    copy, rng, menu, silence = game.copy(state), Rng(luck), Menu(), Log(silent=True)
+    copy, rng, menu, null_log = game.copy(state), Rng(luck), Menu(), Log(silent=True)
     for _ in range(TRIAL):
         seats = members(copy.actors)
         if not seats:
             break
         if seats == [NATURE]:
-            game.apply(copy, NATURE, game.sample(copy, rng), silence)
+            game.apply(copy, NATURE, game.sample(copy, rng), null_log)
         else:
             seat = seats[rng.below(len(seats))]
-            game.apply(copy, seat, game.pick(copy, seat, menu, rng), silence)
+            game.apply(copy, seat, game.pick(copy, seat, menu, rng), null_log)
     for seat in range(int(copy.players)):
         game.view(copy, seat)
     game.scores(copy), game.places(copy)

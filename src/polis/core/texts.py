@@ -16,7 +16,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from polis.core.errors import IllegalMove, PolisError
-from polis.core.words import Arg
+from polis.core.schema import Arg
 
 LANGUAGES = ("ru", "en")
 CORE = "polis.core"
@@ -127,8 +127,8 @@ def refusal_sentence(error: IllegalMove, language: str, seats: Sequence[str] = (
     """Why a move is refused, without the rule and the nearest move."""
     from polis.core.registry import load
 
-    book, words = texts(language, error.game), load(error.game).game.words()
-    refusal = next(r for r in words.refusals if r.name == error.code)
+    book, schema = texts(language, error.game), load(error.game).game.schema()
+    refusal = next(r for r in schema.refusals if r.name == error.code)
     facts: dict[str, object] = {}
     for arg in refusal.args:
         value = error.facts[arg.name]

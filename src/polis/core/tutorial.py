@@ -87,9 +87,9 @@ def text(table: Table, name: str) -> str:
 
 def told(match: Match) -> list[str]:
     """What the players have decided so far, without what was taken back."""
-    words = match.game.words()
+    schema = match.game.schema()
     return [
-        f"{notation.write_seat(step.seat)}: {notation.write(words, step.code)}"
+        f"{notation.write_seat(step.seat)}: {notation.write(schema, step.code)}"
         for step in match.history.steps
         if step.seat != NATURE
     ]

@@ -40,11 +40,11 @@ def verify(record: Record) -> list[Draw]:
 
 
 def check(match: Match, rng: FairRng, number: int, line: int, text: str) -> Draw:
-    odds, words = match.history.odds(), match.game.words()
+    odds, schema = match.history.odds(), match.game.schema()
     rng.begin(number)
     ticket = rng.below(odds.total) if odds.total else 0
     rng.begin(number)
-    drawn = notation.write(words, odds.draw(rng)) if odds.total else "?"
+    drawn = notation.write(schema, odds.draw(rng)) if odds.total else "?"
     if drawn != text:
         raise RecordError("wrong_draw", line, text=text, expected=drawn)
     return Draw(line, odds.total, ticket, text)

@@ -154,38 +154,38 @@ def oldest(offers: vec[i64]) -> i64:
     return found
 
 
-# Small print: the money, then the numbers of the things.
+# Payload: the money, then the numbers of the things.
 
 
-def is_readable(extra: vec[i64], things: i64) -> bool:
+def is_readable(payload: vec[i64], things: i64) -> bool:
     """Money within reason, and each thing named once."""
-    if len(extra) == 0 or not -MOST_MONEY <= extra[0] <= MOST_MONEY:
+    if len(payload) == 0 or not -MOST_MONEY <= payload[0] <= MOST_MONEY:
         return False
-    for i in range(i64(1), i64(len(extra))):
-        if not 0 <= extra[i] < things:
+    for i in range(i64(1), i64(len(payload))):
+        if not 0 <= payload[i] < things:
             return False
         for j in range(i64(1), i):
-            if extra[j] == extra[i]:
+            if payload[j] == payload[i]:
                 return False
     return True
 
 
-def things_in(extra: vec[i64], low: i64 = 0, count: i64 = MOST_THINGS) -> i64:
+def things_in(payload: vec[i64], low: i64 = 0, count: i64 = MOST_THINGS) -> i64:
     """The set of the things named, counted from ``low`` on."""
     found: i64 = 0
-    for i in range(i64(1), i64(len(extra))):
-        if low <= extra[i] < low + count:
-            found |= bit(extra[i] - low)
+    for i in range(i64(1), i64(len(payload))):
+        if low <= payload[i] < low + count:
+            found |= bit(payload[i] - low)
     return found
 
 
 def written(money: i64, things: i64, count: i64, more: i64 = 0, others: i64 = 0) -> vec[i64]:
-    """The small print of an offer: of so many things and, behind them, so many others."""
-    extra = vec[i64]([money])
+    """The payload of an offer: of so many things and, behind them, so many others."""
+    payload = vec[i64]([money])
     for thing in range(count):
         if things & bit(thing) != 0:
-            extra = append(extra, thing)
+            payload = append(payload, thing)
     for thing in range(others):
         if more & bit(thing) != 0:
-            extra = append(extra, count + thing)
-    return extra
+            payload = append(payload, count + thing)
+    return payload

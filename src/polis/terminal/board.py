@@ -47,8 +47,8 @@ def remark(game: str, view: View, book: Texts, move: str) -> str:
 
 def domains(game: str) -> list[str]:
     """The domains whose values a view of the game may name."""
-    words = load(game).game.words()
-    lists = [kind.args for kind in words.kinds] + [event.args for event in words.events]
+    schema = load(game).game.schema()
+    lists = [kind.args for kind in schema.moves] + [event.args for event in schema.events]
     return list(dict.fromkeys(arg.domain.name for args in lists for arg in args))
 
 

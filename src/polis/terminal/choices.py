@@ -10,7 +10,7 @@ from rich.text import Text
 from polis.core import notation
 from polis.core.digits import is_number
 from polis.core.match import Match
-from polis.core.words import Kind
+from polis.core.schema import MoveType
 from polis.terminal.board import remark
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
@@ -18,7 +18,7 @@ from polis.terminal.trouble import Trouble
 LONG = 12  # values of an argument: above this a player names the number instead of choosing it
 
 
-class Choice(NamedTuple):
+class MenuEntry(NamedTuple):
     """One entry: a move in notation, or the bare word of it and the numbers it takes."""
 
     move: str
@@ -32,18 +32,20 @@ class Choice(NamedTuple):
         return f"{self.move} {number}" if self.high else self.move
 
 
-def choices(match: Match, seat: int) -> list[Choice]:
-    words = match.game.words()
-    found: list[Choice] = []
-    for box in notation.choices(words, match.menu(seat)):
-        if is_amount(notation.named(words, box.kind)):
-            found.append(Choice(box.kind, min(box.domains[0]), max(box.domains[0])))
+def choices(match: Match, seat: int) -> list[MenuEntry]:
+    schema = match.game.schema()
+    found: list[MenuEntry] = []
+    for box in notation.choices(schema, match.menu(seat)):
+        if is_amount(notation.named(schema, box.kind)):
+            found.append(MenuEntry(box.kind, min(box.domains[0]), max(box.domains[0])))
         else:
-            found += [Choice(notation.write(words, code)) for code in notation.spell(words, box)]
+            found += [
+                MenuEntry(notation.write(schema, code)) for code in notation.spell(schema, box)
+            ]
     return found
 
 
-def is_amount(kind: Kind) -> bool:
+def is_amount(kind: MoveType) -> bool:
     """Whether a move is one number out of many, such as a bid."""
     if len(kind.args) != 1:
         return False
@@ -51,7 +53,7 @@ def is_amount(kind: Kind) -> bool:
     return not domain.names and domain.name != "seat" and domain.size() > LONG
 
 
-def find(found: list[Choice], line: str) -> Choice:
+def find(found: list[MenuEntry], line: str) -> MenuEntry:
     """The entry whose number begins the line."""
     number = line.split()[0]
     if not is_number(number) or not 1 <= int(number) <= len(found):
@@ -59,10 +61,10 @@ def find(found: list[Choice], line: str) -> Choice:
     return found[int(number) - 1]
 
 
-def in_words(match: Match, choice: Choice, screen: Screen) -> str:
-    book, words = screen.book(match.head.game), match.game.words()
-    code = notation.read(words, choice.fill(str(choice.low)))
-    kind, numbers = notation.args_of(words, code)
+def in_words(match: Match, choice: MenuEntry, screen: Screen) -> str:
+    book, schema = screen.book(match.head.game), match.game.schema()
+    code = notation.read(schema, choice.fill(str(choice.low)))
+    kind, numbers = notation.args_of(schema, code)
     sentence = book.say(f"move-{kind.name}", book.facts(kind.args, numbers, match.head.names))
     return f"{sentence} … {choice.high}" if choice.high > choice.low else sentence
 
@@ -82,5 +84,5 @@ def listed(match: Match, seat: int, screen: Screen) -> Table:
             told.append(f" — {extra}", style="cyan")
         table.add_row(str(number), told, choice.written())
     for example in match.examples(seat).values():
-        table.add_row("", Text(f"{in_words(match, Choice(example), screen)} …"), f"{example} …")
+        table.add_row("", Text(f"{in_words(match, MenuEntry(example), screen)} …"), f"{example} …")
     return table

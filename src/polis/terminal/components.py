@@ -8,36 +8,36 @@ from rich.text import Text
 
 from polis.core.box import Part, Sheet, contents
 from polis.core.codec import Json
-from polis.core.registry import PACKAGE, Title
+from polis.core.registry import PACKAGE, GameInfo
 from polis.core.texts import Texts
 from polis.terminal.screen import Screen
 from polis.terminal.sources import mark
 
 
-def parts(title: Title) -> list[Part]:
-    return contents(f"{PACKAGE}.{title.id}", title.data)
+def parts(info: GameInfo) -> list[Part]:
+    return contents(f"{PACKAGE}.{info.id}", info.data)
 
 
-def as_json(title: Title) -> list[Json]:
-    return [{"file": part.file, "table": part.name, **part.values} for part in parts(title)]
+def as_json(info: GameInfo) -> list[Json]:
+    return [{"file": part.file, "table": part.name, **part.values} for part in parts(info)]
 
 
-def show(title: Title, screen: Screen) -> None:
-    book = screen.book(title.id)
+def show(info: GameInfo, screen: Screen) -> None:
+    book = screen.book(info.id)
     screen.show(Text(f"\n{screen.say('cli-components')}", style="bold"))
-    for part in parts(title):
+    for part in parts(info):
         screen.show(Text(book.say(f"component-{part.name}"), style="bold"))
         screen.show(mark(part.source, book.maybe(f"component-{part.name}-note"), screen))
-        drawn = [grid(sheet, Words(title, book)) for sheet in part.sheets]
+        drawn = [grid(sheet, Words(info, book)) for sheet in part.sheets]
         screen.show(*(Padding(sheet, (0, 0, 1, 2)) for sheet in drawn))
 
 
 class Words:
     """The box's words in the reader's language."""
 
-    def __init__(self, title: Title, book: Texts) -> None:
-        words = title.game.words()
-        lists = [kind.args for kind in words.kinds] + [event.args for event in words.events]
+    def __init__(self, info: GameInfo, book: Texts) -> None:
+        words = info.game.schema()
+        lists = [kind.args for kind in words.moves] + [event.args for event in words.events]
         lists += [refusal.args for refusal in words.refusals]
         self.domains = list(dict.fromkeys(arg.domain.name for args in lists for arg in args))
         self.book = book

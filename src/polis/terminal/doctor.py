@@ -23,10 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from polis.server.doctor import Patient, examine
+    from polis.server.ops.doctor import Installation, examine
 
-    patient = Patient(args.host, args.port, args.db, args.bus, args.page)
-    findings = asyncio.run(examine(patient))
+    installation = Installation(args.host, args.port, args.db, args.bus, args.page)
+    findings = asyncio.run(examine(installation))
     wrong = sum(finding.state == "bad" for finding in findings)
     if args.json:
         told = [(f.check, f.state, f.sentence(screen.language)) for f in findings]

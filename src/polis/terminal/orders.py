@@ -12,67 +12,67 @@ from polis.core import notation
 from polis.core.seats import NATURE
 from polis.core.texts import explain
 from polis.terminal import file
-from polis.terminal.choices import Choice, choices, in_words
-from polis.terminal.rulebook import clauses, show_chapters
-from polis.terminal.story import lines, sentences
+from polis.terminal.choices import MenuEntry, choices, in_words
+from polis.terminal.replay import lines, sentences
+from polis.terminal.rules import clauses, show_chapters
 from polis.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
-    from polis.terminal.sitting import Sitting
+    from polis.terminal.session import Session
 
-Order = Callable[["Sitting", str], None]
+Order = Callable[["Session", str], None]
 
 
-def obey(sitting: Sitting, line: str) -> None:
+def obey(session: Session, line: str) -> None:
     """A number or a move is played, an order is carried out, an empty line takes the only move."""
     words = line.split()
-    kinds = [kind.name for kind in sitting.match.game.words().kinds]
+    kinds = [kind.name for kind in session.match.game.schema().moves]
     if not words:
-        take_the_only(sitting)
+        take_the_only(session)
     elif words[0].isdecimal():
-        sitting.choose(line)
+        session.choose(line)
     elif words[0] in kinds:
-        sitting.match.play(sitting.me, line)
-        sitting.keep()
+        session.match.play(session.me, line)
+        session.keep()
     else:
-        order(sitting, words[0])(sitting, " ".join(words[1:]))
+        order(session, words[0])(session, " ".join(words[1:]))
 
 
-def take_the_only(sitting: Sitting) -> None:
-    found = choices(sitting.match, sitting.me)
+def take_the_only(session: Session) -> None:
+    found = choices(session.match, session.me)
     if len(found) > 1 or found[0].low != found[0].high:
         raise Trouble("choose", count=len(found))
-    sitting.choose("1")
+    session.choose("1")
 
 
-def order(sitting: Sitting, word: str) -> Order:
+def order(session: Session, word: str) -> Order:
     """An order by its English word or the word of the player's language."""
     for name, found in ORDERS.items():
-        if word.lower() in (name, sitting.screen.say(f"cli-order-{name}")):
+        if word.lower() in (name, session.screen.say(f"cli-order-{name}")):
             return found
     raise Trouble("what", word=word[:40])
 
 
-def show_help(sitting: Sitting, rest: str) -> None:
-    screen = sitting.screen
+def show_help(session: Session, rest: str) -> None:
+    screen = session.screen
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="bold")
-    found, clause = choices(sitting.match, sitting.me), sitting.match.title.ledger.clauses[0].id
+    found, clause = choices(session.match, session.me), session.match.info.rulebook.clauses[0].id
     move = found[0].fill(str(found[0].low))  # whoever may ask for help has something to decide
     for name in ("number", "move", *ORDERS):
         written = screen.say(f"cli-order-{name}-form", move=move, clause=clause)
         table.add_row(Text(written), screen.say(f"cli-order-{name}-about"))
     screen.show(table)
-    show_free_moves(sitting)
+    show_free_moves(session)
 
 
-def show_free_moves(sitting: Sitting) -> None:
+def show_free_moves(session: Session) -> None:
     """Moves that are on no list, each with an example that is legal now, if there is one."""
-    screen, match = sitting.screen, sitting.match
-    free = [kind for kind in match.game.words().kinds if kind.free]
+    screen, match = session.screen, session.match
+    free = [kind for kind in match.game.schema().moves if kind.freeform]
     if not free:
         return
-    book, now = screen.book(match.head.game), match.examples(sitting.me)
+    book, now = screen.book(match.head.game), match.examples(session.me)
     screen.show(Text(f"\n{screen.say('cli-free-moves')}", style="bold"))
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold", overflow="fold")
@@ -84,57 +84,57 @@ def show_free_moves(sitting: Sitting) -> None:
     screen.show(table)
 
 
-def tell_why(sitting: Sitting, rest: str) -> None:
-    error = sitting.match.why_not(sitting.me, rest)
+def tell_why(session: Session, rest: str) -> None:
+    error = session.match.why_not(session.me, rest)
     if error is None:
-        sitting.screen.tell("cli-allowed", move=rest)
+        session.screen.tell("cli-allowed", move=rest)
         return
-    names = sitting.match.head.names
-    sitting.screen.plain(explain(error, sitting.screen.language, names), style="yellow")
+    names = session.match.head.names
+    session.screen.plain(explain(error, session.screen.language, names), style="yellow")
 
 
-def show_rules(sitting: Sitting, rest: str) -> None:
-    title = sitting.match.title
-    show_chapters(title, clauses(title, rest), sitting.screen)
+def show_rules(session: Session, rest: str) -> None:
+    info = session.match.info
+    show_chapters(info, clauses(info, rest), session.screen)
 
 
-def undo(sitting: Sitting, rest: str) -> None:
+def undo(session: Session, rest: str) -> None:
     """Back to the player's last decision, with all that others did after it."""
-    made = [step.seat for step in sitting.match.history.steps if step.seat != NATURE]
-    if sitting.me not in made:
+    made = [step.seat for step in session.match.history.steps if step.seat != NATURE]
+    if session.me not in made:
         raise Trouble("nothing-of-yours")
-    sitting.match.undo(made[::-1].index(sitting.me) + 1)
-    sitting.screen.tell("cli-undone")
+    session.match.undo(made[::-1].index(session.me) + 1)
+    session.screen.tell("cli-undone")
 
 
-def hint(sitting: Sitting, rest: str) -> None:
-    game, me = sitting.match.game, sitting.me
-    code = sitting.bots[me].choose(game, sitting.match.state, me, sitting.rng)
-    move = notation.write(game.words(), code)
-    sentence = in_words(sitting.match, Choice(move), sitting.screen)
-    sitting.screen.tell("cli-advice", move=move, sentence=sentence)
+def hint(session: Session, rest: str) -> None:
+    game, me = session.match.game, session.me
+    code = session.bots[me].choose(game, session.match.state, me, session.rng)
+    move = notation.write(game.schema(), code)
+    sentence = in_words(session.match, MenuEntry(move), session.screen)
+    session.screen.tell("cli-advice", move=move, sentence=sentence)
 
 
-def show_board(sitting: Sitting, rest: str) -> None:
-    sitting.show_board()
-    sitting.show_choices()
+def show_board(session: Session, rest: str) -> None:
+    session.show_board()
+    session.show_choices()
 
 
-def show_log(sitting: Sitting, rest: str) -> None:
-    told = sentences(sitting.match, sitting.screen.language, sitting.me)
-    sitting.screen.show(*lines(told, sitting.screen))
+def show_log(session: Session, rest: str) -> None:
+    told = sentences(session.match, session.screen.language, session.me)
+    session.screen.show(*lines(told, session.screen))
 
 
-def save(sitting: Sitting, rest: str) -> None:
-    name = rest or sitting.save
+def save(session: Session, rest: str) -> None:
+    name = rest or session.save
     if not name:
         raise Trouble("save-where")
-    file.save(sitting.match, name)
-    sitting.screen.tell("cli-saved", file=name)
+    file.save(session.match, name)
+    session.screen.tell("cli-saved", file=name)
 
 
-def leave(sitting: Sitting, rest: str) -> None:
-    sitting.open = False
+def leave(session: Session, rest: str) -> None:
+    session.open = False
 
 
 ORDERS: dict[str, Order] = {

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Sequence
 
 from polis.core.texts import explain
-from polis.server.recheck import Checked, recheck
+from polis.server.ops.recheck import Checked, recheck
 from polis.server.store import Store, address
 from polis.server.store.migrate import require
 from polis.terminal.screen import Screen

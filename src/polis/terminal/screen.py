@@ -11,8 +11,8 @@ from rich.console import Console, RenderableType
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TimeElapsedColumn
 from rich.text import Text
 
+from polis.analysis.paper import Paper
 from polis.core.texts import CORE, Texts, texts
-from polis.lab.paper import Paper
 from polis.terminal.trouble import Trouble
 
 PACKAGE = "polis.terminal"

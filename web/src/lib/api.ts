@@ -1,7 +1,7 @@
 /** The server by request: everything that is not the live table. */
 
 import type {
-  Clock, Credentials, GameInfo, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
+  Clock, Credentials, GameDetails, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
 } from './messages';
 import type { Language } from './texts';
 
@@ -75,14 +75,14 @@ export const getReplay = (id: string, seat: number | null, first: number, last: 
   json<Replay>('GET', place(id, `replay?from=${first}&to=${last}${seat === null ? '' : `&seat=${seat}`}`));
 export const recordAddress = (id: string) => place(id, 'record');
 
-const games = new Map<string, Promise<GameInfo>>();
+const games = new Map<string, Promise<GameDetails>>();
 
 export const getGames = () => json<GameRow[]>('GET', '/api/games');
 
-export function getGame(id: string): Promise<GameInfo> {
+export function getGame(id: string): Promise<GameDetails> {
   let known = games.get(id);
   if (!known) {
-    known = json<GameInfo>('GET', `/api/games/${encodeURIComponent(id)}`);
+    known = json<GameDetails>('GET', `/api/games/${encodeURIComponent(id)}`);
     known.catch(() => games.delete(id));
     games.set(id, known);
   }

@@ -1,14 +1,20 @@
 /** The contract between the shell and a game's board.
  *
  * A board is `src/polis/games/<id>/ui/Board.svelte`: it draws a position and lets moves be picked on
- * it. It knows no rules: what is legal comes in `choices`. Moves of kinds it does not claim are
- * drawn by the shared widgets, so a game can be played before it has a board. */
+ * it. It knows no rules: what is legal comes in `choices`, what a move would do in its preview, how a
+ * position came to be in `events` and `steps`. Moves of kinds it does not claim are drawn by the shared widgets, so a game can be played before it has a board. */
 
 import type { Component } from 'svelte';
-import type { Box, Told } from './messages';
+import type { Box, Previewed, Told } from './messages';
 import type { Facts } from './texts';
 
 export type View = Record<string, unknown>;
+
+/** The position after a line of the record. */
+export interface Shown {
+  line: number;
+  view: View;
+}
 
 /** A seat as a board may draw it. */
 export interface BoardSeat {
@@ -47,6 +53,7 @@ export interface BoardProps<V extends View = View> {
   choices: Box[]; // legal moves of `seat` now; empty while it waits, replays or watches
   picked: string; // the move in the confirm bar, "" if none: draw it as a ghost
   events: Told[]; // what led from the previous `view` to this one, to be animated in order
+  steps: Shown[]; // positions after each line of `events` but the last; see `walk` in `steps.ts`
   beat: number; // changes with every new batch of events, even an equal one
   texts: BoardTexts;
   help: boolean; // whether projected scores and hints may be shown
@@ -56,6 +63,14 @@ export interface BoardProps<V extends View = View> {
   /** Put a move into the confirm bar; null takes it out. The shell asks or plays at once as the
    *  player prefers. */
   preview(move: string | null): void;
+  /** What a move would do; null until the server has said. Reading it is reactive. */
+  previewOf(move: string): Previewed | null;
+  /** Ask the server what moves would do. Of the legal ones few are asked by themselves, and the
+   *  picked one always is: this is for what is still being put together. */
+  askPreviews(moves: readonly string[]): void;
+  /** Ask for the preview of a move with the position it would lead to, in `changed`; after an answer
+   *  that another could give to it ("2: accept 1"), if there is one. */
+  foresee(move: string, answer: string): Promise<Previewed[]>;
   /** Play a move now: drag and drop that already is a confirmation. */
   choose(move: string): void;
   /** A place that is not legal was tapped: the server says why not, with rule and nearest move. */
@@ -85,24 +100,15 @@ export interface Rival {
   about: Asked;
 }
 
-/** What a move costs and changes, for the line above the confirm button. */
-export interface Consequence {
-  price?: number;
-  before?: number;
-  after?: number;
-  text?: string;
-}
-
 /** What `Board.svelte` may export from its `<script module>`. */
 export interface BoardModule {
   default: Component<BoardProps>;
   claims?: readonly string[]; // kinds of moves picked on the board
   holdings?(view: View, seat: number, texts: BoardTexts): Holding[];
-  consequence?(view: View, seat: number, move: string, texts: BoardTexts): Consequence | null;
   /** What a seat is asked for now, where it is something else than the phase says; "" if it is not. */
-  asks?(view: View, seat: number, texts: BoardTexts): string;
+  asks?(view: View, seat: number, texts: BoardTexts, choices: readonly Box[]): string;
   /** The move that goes without saying, for those who play fast; "" where there is a choice. Without
-   *  it, the only legal move. */
+   *  it, the only legal move. It may read the choices, but judge none. */
   hurry?(view: View, seat: number, choices: readonly Box[]): string;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for

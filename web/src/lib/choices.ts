@@ -38,6 +38,13 @@ export function moves(boxes: readonly Box[]): string[] {
   return boxes.flatMap((box) => combinations(box).map((values) => written(box.move, values)));
 }
 
+/** The moves of the smallest boxes, as long as there are not too many of them together. */
+export function few(boxes: readonly Box[], most: number): string[] {
+  const count = (box: Box) => box.args.reduce((product, arg) => product * arg.values.length, 1);
+  const chosen = [...boxes].sort((a, b) => count(a) - count(b)).filter((box) => (most -= count(box)) >= 0);
+  return moves(chosen);
+}
+
 /** Whether a move is among the boxes, without spelling them out. */
 export function allows(boxes: readonly Box[], move: string): boolean {
   const [kind, ...values] = move.split(' ');

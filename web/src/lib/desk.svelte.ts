@@ -2,13 +2,16 @@
 
 import { getReplay } from './api';
 import { boardOf, plainHoldings } from './boards';
-import type { Asked, BoardModule, BoardSeat, BoardTexts, Consequence, Holding, Rival, View } from './board';
-import { allows, moves } from './choices';
+import type { Asked, BoardModule, BoardSeat, BoardTexts, Holding, Rival, Shown, View } from './board';
+import { allows, few, moves } from './choices';
 import { problemOf, type Live } from './live.svelte';
-import type { Box, Done, Problem, Refused, ReplayFrame, SeatInfo, Told } from './messages';
+import type { Box, Done, Previewed, Problem, Refused, ReplayFrame, SeatInfo, Told } from './messages';
+import { Previews } from './previews.svelte';
 import { recall, remember, settings } from './settings.svelte';
 import { speech, t } from './speech.svelte';
 import { signed } from './texts';
+
+const ASKED = 24; // moves whose previews are asked for before one is picked
 
 export class Desk {
   picked = $state('');
@@ -27,9 +30,11 @@ export class Desk {
   private lastMine = $state(Infinity); // line of my last move; none known yet
 
   readonly live: Live;
+  readonly previews: Previews;
 
   constructor(live: Live) {
     this.live = live;
+    this.previews = new Previews(live);
   }
 
   frame = $derived.by(() => this.live.frame);
@@ -91,14 +96,14 @@ export class Desk {
   events = $derived.by((): Told[] => this.past?.frames[this.past.at]?.events ?? this.live.fresh);
   beat = $derived.by(() => (this.past ? -1 - this.past.at : this.live.beat));
 
-  consequence = $derived.by((): Consequence | null => {
-    if (!this.picked || this.seat === null) return null;
-    return this.module?.consequence?.(this.view, this.seat, this.picked, this.texts) ?? null;
-  });
+  steps = $derived.by((): Shown[] => (this.past ? [] : this.live.steps));
+
+  /** What the picked move would do. */
+  outcome = $derived.by((): Previewed | null => (this.picked ? this.previews.of(this.picked) : null));
 
   /** What a player does now, from the game's own words for its phases. */
   phase = $derived.by((): string => {
-    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.view, this.seat, this.texts) : '';
+    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.view, this.seat, this.texts, this.choices) : '';
     if (asked) return asked;
     return typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '';
   });
@@ -154,6 +159,7 @@ export class Desk {
   settle(): void {
     if (this.picked === this.sent || !this.permits(this.picked)) this.picked = '';
     if ((this.frame?.line ?? 0) > this.refusedAt) this.refusal = null;
+    if (this.mine && settings.confirm) this.previews.ask([...few(this.choices, ASKED), this.picked]);
   }
 
   /** Small print is judged by the server alone. */
@@ -168,7 +174,10 @@ export class Desk {
     if (move === null) this.picked = '';
     else if (!settings.confirm) void this.play(move);
     else if (this.picked === move && this.isSimple(move)) void this.play(move);
-    else this.picked = move;
+    else {
+      this.picked = move;
+      this.previews.ask([move]);
+    }
   };
 
   /** A second tap on the same button confirms it; on a slider it would be an accident. */

@@ -1,13 +1,16 @@
 /** A table as it is now, kept up to date over a socket that may break at any time. */
 
-import type { ChatLine, Done, Frame, Incoming, Note, Outgoing, Problem, Refused, Told } from './messages';
+import type { Shown } from './board';
+import type { ChatLine, Done, Frame, Incoming, Note, Outgoing, Preview, Previewed, Previews, Problem, Refused, Told } from './messages';
+import { shownBy } from './steps';
 
 type Draft<T> = T extends unknown ? Omit<T, 'request' | 'seq'> : never;
-export type Order = Draft<Incoming>;
+export type Order = Draft<Exclude<Incoming, Preview>>;
+type Answer = Done | Previews | Refused;
 
 interface Waiting {
   command: Incoming;
-  settle(answer: Done | Refused): void;
+  settle(answer: Answer): void;
 }
 
 const PING = 20_000;
@@ -20,8 +23,10 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   notes = $state.raw<Note[]>([]);
   fresh = $state.raw<Told[]>([]); // events of the newest frame, to be animated
+  steps = $state.raw<Shown[]>([]); // positions on the way to it
   unheard: Told[] = []; // events nobody has read aloud yet: frames may come faster than effects
   beat = $state(0);
+  position = $state(0); // changes with what there is to decide, and on what
   link = $state<'opening' | 'live' | 'lost' | 'closed'>('opening');
   retryAt = $state(0);
   missing = $state(false); // there is no such table
@@ -75,11 +80,24 @@ export class Live {
 
   /** Give an order. It is repeated after a lost connection; its request id makes that harmless. */
   send(order: Order): Promise<Done | Refused> {
+    this.waiting += 1;
+    return this.request(order).then((answer) => {
+      this.waiting -= 1;
+      return answer as Done | Refused;
+    });
+  }
+
+  /** What moves would do; nothing where that cannot be said. */
+  async ask(order: Pick<Preview, 'type' | 'seat' | 'moves'> & Partial<Preview>): Promise<Previewed[]> {
+    const answer = await this.request(order as Draft<Preview>);
+    return answer.type === 'previews' ? answer.previews : [];
+  }
+
+  private request(order: Draft<Incoming>): Promise<Answer> {
     const request = `${this.tag}-${++this.count}`;
     const command = { ...order, request, seq: this.frame?.seq ?? 0 } as Incoming;
     return new Promise((settle) => {
       this.unanswered.set(request, { command, settle });
-      this.waiting = this.unanswered.size;
       this.write(command);
     });
   }
@@ -131,10 +149,9 @@ export class Live {
     else this.answer(message);
   }
 
-  private answer(message: Done | Refused): void {
+  private answer(message: Answer): void {
     const waiting = this.unanswered.get(message.request);
     this.unanswered.delete(message.request);
-    this.waiting = this.unanswered.size;
     waiting?.settle(message);
   }
 
@@ -165,9 +182,13 @@ export class Live {
     this.chat = [...this.chat, ...frame.chat.filter((line) => line.seq > talk)];
     const noted = this.notes.at(-1)?.seq ?? 0;
     this.notes = [...this.notes, ...frame.notes.filter((note) => note.seq > noted)];
+    const before = this.frame;
+    const follows = !opening && before?.view && (frame.steps[0]?.line ?? 0) > before.line;
+    this.steps = follows ? shownBy(before.view!, frame.steps) : [];
     this.fresh = opening ? [] : news;
     this.unheard = opening ? [] : [...this.unheard, ...news];
     this.beat += 1;
+    if (opening || frame.line !== before?.line || frame.undone_to !== null) this.position += 1;
     this.online = null;
     this.watchers = frame.info.watchers;
     this.eyes = frame.seat;

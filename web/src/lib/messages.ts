@@ -1,4 +1,4 @@
-// Generated from src/polis/server/messages.py by tools/types.py. Do not edit.
+// Generated from src/polis/server/messages by tools/types.py. Do not edit.
 
 export interface SeatPlan {
   kind: 'bot' | 'friend' | 'me' | 'open';
@@ -50,6 +50,11 @@ export interface Told {
   clause: string;
   args: Record<string, number | string>;
   whispered: boolean;
+}
+
+export interface Step {
+  line: number;
+  changed: Record<string, unknown>;
 }
 
 export interface ChatLine {
@@ -121,6 +126,7 @@ export interface Frame {
   seat: number | null;
   choices: Box[];
   events: Told[];
+  steps: Step[];
   undone_to: number | null;
   proposal: Proposal | null;
   can_undo: 'ask' | 'free' | 'no';
@@ -144,6 +150,22 @@ export interface Done {
   request: string;
   seq: number;
   table: string;
+}
+
+export interface Previewed {
+  move: string;
+  problem: Problem | null;
+  money: number[];
+  events: Told[];
+  chance: boolean;
+  changed: Record<string, unknown>;
+}
+
+export interface Previews {
+  type: 'previews';
+  request: string;
+  seq: number;
+  previews: Previewed[];
 }
 
 export interface Presence {
@@ -294,6 +316,16 @@ export interface Look {
   line: number;
 }
 
+export interface Preview {
+  type: 'preview';
+  request: string;
+  seq: number;
+  seat: number;
+  moves: string[];
+  answer: string;
+  shows: boolean;
+}
+
 export interface Ping {
   type: 'ping';
   request: string;
@@ -409,6 +441,13 @@ export interface Lesson {
   on: boolean;
 }
 
+export interface Health {
+  status: 'ok';
+  run: string;
+  version: string;
+  preparing: boolean;
+}
+
 export interface HintAsked {
   seat: number;
   seq: number;
@@ -446,18 +485,11 @@ export interface Reason {
   wins: number;
   lead: number;
   games: number;
-  doubt: number;
+  stderr: number;
   other: string;
   other_wins: number;
   other_lead: number;
   outlook: number[];
-}
-
-export interface Health {
-  status: 'ok';
-  run: string;
-  version: string;
-  preparing: boolean;
 }
 
 export interface ReviewPoint {
@@ -471,7 +503,7 @@ export interface ReviewPoint {
   better: string;
   worth: number;
   lead: number;
-  doubt: number;
+  stderr: number;
   games: number;
   draws: number[];
   unseen: number;
@@ -576,7 +608,7 @@ export interface GameRow {
   tutorial: number;
 }
 
-export interface GameInfo {
+export interface GameDetails {
   id: string;
   low: number;
   high: number;
@@ -591,6 +623,6 @@ export interface GameInfo {
   components: ComponentTable[];
 }
 
-export type Outgoing = Frame | Refused | Done | Presence | Pong;
+export type Outgoing = Frame | Refused | Done | Previews | Presence | Pong;
 
-export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Look | Ping;
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping;

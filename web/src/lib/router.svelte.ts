@@ -33,7 +33,7 @@ function followed(event: MouseEvent): string | null {
   if (!link || event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
-  if (link.pathname.startsWith('/api/')) return null;
+  if (/^\/(api|docs)\//.test(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
 }
 

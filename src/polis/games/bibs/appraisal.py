@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
+from polis.games.bibs.codes import TIME
 from polis.games.bibs.data import (
     BASES,
     CELL_OF,
@@ -19,16 +20,9 @@ from polis.games.bibs.data import (
     RENTS,
     UNITS,
 )
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import fitting, rent_of
-from polis.games.bibs.state import (
-    FIRMS,
-    GROUPS,
-    LEVELS,
-    PLOTS,
-    SIZE,
-    TIME,
-    Bibs,
-)
+from polis.games.bibs.terms import FIRMS, GROUPS, LEVELS, PLOTS, SIZE
 
 # How often a turn of another player ends on a cell, in hundredths of a per cent, as simulated over
 # two million moves: the City is walked with one die.
@@ -135,8 +129,8 @@ def prospect(state: Bibs, seat: i64, group: i64, budget: i64) -> i64:
         if cost > budget:
             break
         rent = RENTS[group * LEVELS + level]
-        extra = max(rent - best_rent(state, seat), i64(0)) * orders(state) // WHOLE
-        best = max(best, rent * share // WHOLE + extra - cost)
+        payload = max(rent - best_rent(state, seat), i64(0)) * orders(state) // WHOLE
+        best = max(best, rent * share // WHOLE + payload - cost)
     return best
 
 

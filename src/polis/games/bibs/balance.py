@@ -15,13 +15,14 @@ from polis.core.play import settle
 from polis.core.registry import load
 from polis.core.rng import Rng
 from polis.core.seats import first
-from polis.games.bibs import words
 from polis.games.bibs.data import GROUP_NAMES
 from polis.games.bibs.rules import GAME
-from polis.games.bibs.state import GROUPS, SIZE
+from polis.games.bibs.schema import SCHEMA
+from polis.games.bibs.terms import GROUPS, SIZE
 
-SPENDING = (words.FOUNDED, words.DEVELOPED, words.CHEAPLY)
-RENTS = (words.RENT_PAID, words.CLEAN_RENT_PAID, words.ORDER_PAID)
+SPENDING = ("founded", "developed", "cheaply")
+RENTS = ("rent_paid", "clean_rent_paid", "order_paid")
+RUINS = ("ruined_by_bank", "ruined_by_player")
 
 
 class Tally:
@@ -37,16 +38,17 @@ class Tally:
 
     def add(self, log: Log, places: list[int], scores: list[int]) -> None:
         self.money.append(sorted(scores, reverse=True))
-        for _, event, *args in log.rows():
+        for _, number, *args in log.rows():
+            event = SCHEMA.events[number].name
             if event in SPENDING:
                 group = args[1] // SIZE
                 self.spent[group] += args[3]
-                self.founded[group] += event == words.FOUNDED
-                self.winners[group] += event == words.FOUNDED and places[args[0]] == 1
+                self.founded[group] += event == "founded"
+                self.winners[group] += event == "founded" and places[args[0]] == 1
             elif event in RENTS:
-                paid_for = 1 if event == words.ORDER_PAID else 2
+                paid_for = 1 if event == "order_paid" else 2
                 self.earned[args[paid_for] // SIZE] += args[paid_for + 1]
-            elif event in (words.RUINED_BY_BANK, words.RUINED_BY_PLAYER):
+            elif event in RUINS:
                 self.ruined += 1
 
     def lines(self, games: int) -> list[str]:

@@ -20,6 +20,33 @@ from polis.games.bibs.appraisal import (
     value_to,
 )
 from polis.games.bibs.closing import is_closing, sale
+from polis.games.bibs.codes import (
+    ACTING,
+    AFTER,
+    BACK,
+    BUY,
+    BUY_BACK,
+    BUYING,
+    CALL_TIME,
+    DESK,
+    DEVELOP,
+    DONE,
+    FOUND,
+    FOUNDING,
+    GIVE_UP,
+    ORDER,
+    ORDERING,
+    OWING,
+    PLACE,
+    REDEEMING,
+    RETURN,
+    RIDE,
+    ROLL,
+    SELL,
+    SELL_UNIT,
+    SKIP,
+    TO_DESK,
+)
 from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PLOT_PRICE, PRICES
 from polis.games.bibs.haggling import answer_offers, answer_pact, propose, propose_holding
 from polis.games.bibs.holdings import bank_has_part, lowest, open_groups, unit_price
@@ -31,6 +58,7 @@ from polis.games.bibs.phases.founding import (
     due_firm,
     may_develop,
 )
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     fitting,
     half_price,
@@ -38,40 +66,7 @@ from polis.games.bibs.property import (
     refund,
     rent_of,
 )
-from polis.games.bibs.state import (
-    ACTING,
-    AFTER,
-    BUYING,
-    FIRMS,
-    FOUNDING,
-    GROUPS,
-    ORDERING,
-    OWING,
-    PLOTS,
-    REDEEMING,
-    SIZE,
-    Bibs,
-)
-from polis.games.bibs.state import DESK as AT_DESK
-from polis.games.bibs.words import (
-    BACK,
-    BUY,
-    BUY_BACK,
-    CALL_TIME,
-    DESK,
-    DEVELOP,
-    DONE,
-    FOUND,
-    GIVE_UP,
-    ORDER,
-    PLACE,
-    RETURN,
-    RIDE,
-    ROLL,
-    SELL,
-    SELL_UNIT,
-    SKIP,
-)
+from polis.games.bibs.terms import FIRMS, GROUPS, PLOTS, SIZE
 from polis.mech.trade import bit
 
 LAST_METRO: Final = 2  # nearest to Start on the way there
@@ -93,7 +88,7 @@ def advise(state: Bibs, seat: i64) -> i64:
         return before_roll(state, seat)
     if state.phase == OWING:
         return raise_money(state, seat)
-    if state.phase == AT_DESK:
+    if state.phase == DESK:
         return at_desk(state, seat)
     if state.phase == AFTER:
         return after_double(state, seat)
@@ -194,7 +189,7 @@ def before_roll(state: Bibs, seat: i64) -> i64:
 def before_last_roll(state: Bibs, seat: i64) -> i64:
     """[B6.9] To the desk with what is worth more there, and units that pay at once."""
     if sale(state, seat) != NO_MOVE:
-        return move(DESK)
+        return move(TO_DESK)
     found = best_unit(state, seat)
     if found == NO_MOVE:
         found = propose_holding(state, seat)

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from polis.core.model import NO_MOVE, move
 from polis.games.bibs.appraisal import rounds_left
+from polis.games.bibs.codes import RETURN, SELL
 from polis.games.bibs.holdings import is_bound
 from polis.games.bibs.phases.desk import may_come_off
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, must_go, nominal, rent_of
-from polis.games.bibs.state import FIRMS, SIZE, Bibs
-from polis.games.bibs.words import RETURN, SELL
+from polis.games.bibs.terms import FIRMS, SIZE
 
 
 def is_closing(state: Bibs) -> bool:

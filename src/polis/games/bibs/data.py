@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from polis.core.data import Table, count, load, table
 from polis.core.errors import DataError
 from polis.core.vectors import filled
-from polis.games.bibs.state import (
+from polis.games.bibs.terms import (
     ARROWS,
     CELLS,
     FIRMS,

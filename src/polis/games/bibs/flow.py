@@ -1,12 +1,17 @@
-"""What follows one decision, up to the next."""
+"""What follows one decision, up to the next, and whose it is."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from polis.core.model import Log
-from polis.games.bibs.calling import call
-from polis.games.bibs.offers import drop_pact, is_stale
+from polis.core.seats import NATURE, NONE, first, only
+from polis.games.bibs.codes import ACTING, NO_PACT, OVER, OWING, RUIN
 from polis.games.bibs.phases import debt, ending, turn
-from polis.games.bibs.state import NO_PACT, OWING, RUIN, SETTLING, Bibs
+from polis.games.bibs.phases.lapsing import drop_pact, is_stale
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import SETTLING
+from polis.mech import trade
 
 
 def proceed(state: Bibs, log: Log) -> None:
@@ -30,3 +35,26 @@ def settle_next(state: Bibs, log: Log) -> None:
         ending.crown(state, log)
     else:
         turn.finish_move(state, log)
+
+
+def call(state: Bibs) -> None:
+    """[B1.6] Chance, or the one who must decide. Decision: whoever has an offer or a pact before
+    him is asked first, or no bot would ever answer; yet he blocks nobody, for whoever must decide
+    may do so all the same."""
+    if state.phase < ACTING:
+        state.actors = only(NATURE)
+    elif state.phase == OVER:
+        state.actors = NONE
+    elif trade.any_open(state.offers):
+        state.actors = only(trade.partner_of(state.offers, trade.oldest(state.offers)))
+    elif state.waiting != 0:
+        state.actors = only(first(state.waiting))
+    else:
+        state.actors = only(state.decider)
+
+
+def may_go_on(state: Bibs) -> i64:
+    """[B1.6] Whoever must decide, while others are asked."""
+    if ACTING <= state.phase < OVER and state.actors != only(state.decider):
+        return only(state.decider)
+    return NONE

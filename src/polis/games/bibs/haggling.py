@@ -6,26 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Why, move
+from polis.core.model import NO_MOVE, move
 from polis.core.seats import NOBODY
 from polis.games.bibs.appraisal import reserve, value_to
-from polis.games.bibs.data import CELL_OF, HEADS, PLOT_PRICE, TAILS
-from polis.games.bibs.holdings import bank_has_part
-from polis.games.bibs.phases.deals import bars
-from polis.games.bibs.phases.pacts import proposable
-from polis.games.bibs.phases.proposals import PREMIUMS, is_wanted, may_propose, premium
-from polis.games.bibs.property import half_price, rent_of
-from polis.games.bibs.state import (
-    FIRMS,
-    GROUPS,
+from polis.games.bibs.codes import (
+    ACCEPT,
+    AGREE,
+    DECLINE,
+    HOLDING,
     HOLDING_PACT,
     NO_PACT,
-    PLOTS,
-    SIZE,
-    Bibs,
-    owes,
+    PROPOSE,
+    REFUSE,
 )
-from polis.games.bibs.words import ACCEPT, AGREE, DECLINE, HOLDING, PROPOSE, REFUSE
+from polis.games.bibs.data import CELL_OF, HEADS, PLOT_PRICE, TAILS
+from polis.games.bibs.holdings import bank_has_part
+from polis.games.bibs.legality.trading import can_be_kept
+from polis.games.bibs.phases.pacts import proposable
+from polis.games.bibs.phases.proposals import PREMIUMS, bid_for, is_wanted, may_propose
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.property import half_price, rent_of
+from polis.games.bibs.state import owes
+from polis.games.bibs.terms import FIRMS, GROUPS, PLOTS, SIZE
 from polis.mech import trade
 
 WORTH_IT: Final = 20  # a deal that brings less is not worth the talk
@@ -38,10 +40,9 @@ def answer_offers(state: Bibs, seat: i64) -> i64:
     """[B6.3] Accept what is good for oneself and not better for the other."""
     if not trade.any_open(state.offers):
         return NO_MOVE
-    why = Why()
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
-            if not bars(state, maker, why) and is_good(state, seat, maker):
+            if can_be_kept(state, maker) and is_good(state, seat, maker):
                 return move(ACCEPT, maker)
             return move(DECLINE, maker)
     return NO_MOVE
@@ -96,7 +97,7 @@ def propose_for(state: Bibs, seat: i64, firm: i64) -> i64:
     own = value_to(state, seat, firm)
     theirs = value_to(state, state.holder[firm], firm)
     for tier in range(i64(len(PREMIUMS))):
-        price = premium(state, firm, tier)
+        price = bid_for(state, firm, tier)
         suits_both = own - price >= WORTH_IT and price - theirs >= own - price
         if suits_both and state.cash[seat] - price >= reserve(state, seat):
             return move(PROPOSE, tier, firm)

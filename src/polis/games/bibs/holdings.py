@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
 from polis.games.bibs.data import BASES, UNITS
-from polis.games.bibs.state import BANK, GROUPS, LEVELS, SIZE, Bibs, count_bits
-from polis.games.bibs.words import BANK_IN_HOLDING, HOLDING_ENDED, HOLDING_MERGED
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import BANK, GROUPS, LEVELS, SIZE, count_bits
 
 
 def is_bound(state: Bibs, group: i64) -> bool:
@@ -93,12 +94,12 @@ def review(state: Bibs, group: i64, log: Log) -> None:
     if not is_bound(state, group):
         return
     if not is_held(state, group):
-        log.tell(HOLDING_ENDED, group)
+        tell.holding_ended(log, group)
         dissolve(state, group)
     elif (state.complete >> group) & 1 == 0:
-        log.tell(BANK_IN_HOLDING, group)
+        tell.bank_in_holding(log, group)
     elif count_bits(holders_of(state, group)) == 1:
-        log.tell(HOLDING_MERGED, state.holder[group * SIZE], group)
+        tell.holding_merged(log, state.holder[group * SIZE], group)
         dissolve(state, group)
 
 

@@ -10,21 +10,7 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, first_of, kind_of, second_of
 from polis.games.bibs.appraisal import gain_of_unit, value_to
 from polis.games.bibs.closing import is_closing, sale
-from polis.games.bibs.haggling import WORTH_IT, change, pays, welcomes
-from polis.games.bibs.holdings import unit_price
-from polis.games.bibs.phases.ending import may_call
-from polis.games.bibs.phases.proposals import premium
-from polis.games.bibs.property import money_of
-from polis.games.bibs.state import DESK as AT_DESK
-from polis.games.bibs.state import (
-    GROUPS,
-    HOLDING_PACT,
-    TIME,
-    Bibs,
-    is_alive,
-    owes,
-)
-from polis.games.bibs.words import (
+from polis.games.bibs.codes import (
     ACCEPT,
     AGREE,
     ARROW,
@@ -35,12 +21,23 @@ from polis.games.bibs.words import (
     DEVELOP,
     FOUND,
     HOLDING,
+    HOLDING_PACT,
     LEAVE,
     PROPOSE,
     RETURN,
     SELL,
+    TIME,
+    TO_DESK,
     WITHDRAW,
 )
+from polis.games.bibs.haggling import WORTH_IT, change, pays, welcomes
+from polis.games.bibs.holdings import unit_price
+from polis.games.bibs.phases.ending import may_call
+from polis.games.bibs.phases.proposals import bid_for
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.scoring import money_of
+from polis.games.bibs.state import is_alive, owes
+from polis.games.bibs.terms import GROUPS
 from polis.mech import trade
 
 LEAD: Final = 20  # a lead by a twentieth is one
@@ -62,7 +59,7 @@ def shuns(state: Bibs, seat: i64, code: i64) -> bool:
         return pays(state, seat, what)
     if kind == CALL_TIME:
         return not ends_well(state, seat)
-    if kind == DESK or state.phase == AT_DESK:
+    if kind == TO_DESK or state.phase == DESK:
         return is_idle(state, seat, code)
     if kind == DEVELOP:
         return is_closing(state) and gain_of_unit(state, what, unit_price(state, seat, what)) < 0
@@ -88,7 +85,7 @@ def is_robbed(state: Bibs, seat: i64, maker: i64) -> bool:
 
 def gives_away(state: Bibs, seat: i64, tier: i64, firm: i64) -> bool:
     """[B6.3] An offer that costs more than it brings."""
-    return value_to(state, seat, firm) - premium(state, firm, tier) < WORTH_IT
+    return value_to(state, seat, firm) - bid_for(state, firm, tier) < WORTH_IT
 
 
 def is_drawn_in(state: Bibs, seat: i64) -> bool:
@@ -108,7 +105,7 @@ def is_idle(state: Bibs, seat: i64, code: i64) -> bool:
     if is_closing(state):
         best = sale(state, seat)
     kind = kind_of(code)
-    if kind == DESK:
+    if kind == TO_DESK:
         return best == NO_MOVE
     if best == NO_MOVE:
         return kind != BACK

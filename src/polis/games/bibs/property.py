@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
-from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, UNITS
-from polis.games.bibs.state import BANK, GROUPS, LEVELS, SIZE, Bibs
+from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, TAX, UNITS
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import GROUPS, LEVELS, SIZE
 from polis.mech.trade import bit
 
 # Money
@@ -21,6 +22,13 @@ def from_bank(state: Bibs, seat: i64, amount: i64) -> None:
     """The bank never runs out of money."""
     state.cash[seat] += amount
     state.bank -= amount
+
+
+def levy(state: Bibs, seat: i64) -> i64:
+    """[B2.3] The tax: so many hundredths of the cash, rounded down."""
+    due = state.cash[seat] * TAX // 100
+    to_bank(state, seat, due)
+    return due
 
 
 def rent_of(state: Bibs, firm: i64) -> i64:
@@ -50,41 +58,6 @@ def refund(state: Bibs, firm: i64, level: i64) -> i64:
         if (state.cheap[firm] >> unit) & 1 == 0:
             half += UNITS[first + unit] // 2
     return half
-
-
-def money_of(state: Bibs, seat: i64) -> i64:
-    """[B1.1] Cash, ready businesses at their nominal price, bare plots at theirs, half the price of
-    each card in hand; or cash only, if so agreed."""
-    money = state.cash[seat]
-    if state.cash_only != 0:
-        return money
-    firms = state.own[seat]
-    firm: i64 = 0
-    while firms != 0:
-        if firms & 1 != 0:
-            money += nominal(state, firm)
-        firms >>= 1
-        firm += 1
-    plots = state.bare[seat]
-    plot: i64 = 0
-    while plots != 0:
-        if plots & 1 != 0:
-            money += PLOT_PRICE[plot]
-        plots >>= 1
-        plot += 1
-    return money + cards_worth(state, seat)
-
-
-def cards_worth(state: Bibs, seat: i64) -> i64:
-    worth: i64 = 0
-    cards = state.hand[seat]
-    firm: i64 = 0
-    while cards != 0:
-        if cards & 1 != 0:
-            worth += half_price(firm)
-        cards >>= 1
-        firm += 1
-    return worth
 
 
 # Plots
@@ -225,7 +198,3 @@ def set_level(state: Bibs, firm: i64, level: i64) -> None:
     """Units come off from the top, and what is known of their price with them."""
     state.level[firm] = level
     state.cheap[firm] &= (1 << level) - 1
-
-
-def is_banks(state: Bibs, plot: i64) -> bool:
-    return state.owner[plot] == BANK

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, total
-from polis.games.bibs.state import BANK, FIRMS, GROUPS, PLOTS, SIZE, Bibs, count_bits
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import BANK, FIRMS, GROUPS, PLOTS, SIZE, count_bits
 from polis.mech.trade import bit
 
 
-def stock(state: Bibs) -> vec[i64]:
+def conserved(state: Bibs) -> vec[i64]:
     """Money with that of the bank, firms in one place each, plots in one hand each; and nothing but
     zeros where the counters the rules keep agree with where things lie."""
     counts = filled(0, 5)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
 from rich import console
 from rich.console import RenderableType
 from rich.table import Table
@@ -14,30 +13,29 @@ from rich.text import Text
 
 from polis.core.texts import Texts
 from polis.games.bibs.data import CELL_NAMES
-from polis.games.bibs.seen import Firm, Group, Offer, Pact, Plot, View
+from polis.games.bibs.view import BibsView, FirmView, GroupView, OfferView, PactView, PlotView
 from polis.mech.drawing import NOTHING, fact, mark, marks, moment, named, roster, several, sheet
 
 BANK = -2
 PARTS = ("o", "c", "o")  # on the way: the outer cells to the City, the City, the other outer cells
 
 
-def draw(view: Mapping[str, object], texts: Texts, names: Sequence[str]) -> RenderableType:
-    seen = msgspec.convert(view, View)
+def draw(seen: BibsView, texts: Texts, names: Sequence[str]) -> RenderableType:
     return console.Group(
         town(seen, texts),
         Text(texts.say("label-legend"), style="dim"),
         groups(seen, texts),
         players(seen, texts, names),
         *news(seen, texts, names),
-        *(offer_line(offer, seen, texts, names) for offer in seen.offers),
-        moment(seen.round, seen.rounds, seen.decider, seen.phase, texts, names),
+        *(offer_line(offer, seen, texts, names) for offer in seen["offers"]),
+        moment(seen["round"], seen["rounds"], seen["decider"], seen["phase"], texts, names),
     )
 
 
 # The town
 
 
-def town(seen: View, texts: Texts) -> Table:
+def town(seen: BibsView, texts: Texts) -> Table:
     """Cells in the order in which they are passed, by the names that moves use."""
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
     for _ in PARTS:
@@ -47,7 +45,7 @@ def town(seen: View, texts: Texts) -> Table:
         table.add_column(width=4, justify="right")
         table.add_column(width=2, overflow="fold")
     columns = stretches()
-    plots, firms = {p.cell: p for p in seen.plots}, {f.name: f for f in seen.firms}
+    plots, firms = {p["cell"]: p for p in seen["plots"]}, {f["name"]: f for f in seen["firms"]}
     for row in range(max(map(len, columns))):
         cells: list[RenderableType] = []
         for column in columns:
@@ -67,19 +65,22 @@ def stretches() -> list[list[str]]:
 
 
 def cell(
-    name: str, plot: Plot | None, firms: Mapping[str, Firm], seen: View, texts: Texts
+    name: str, plot: PlotView | None, firms: Mapping[str, FirmView], seen: BibsView, texts: Texts
 ) -> list[RenderableType]:
-    here = marks([i for i, s in enumerate(seen.seats) if s.alive and s.position == name], texts)
+    seats = [i for i, s in enumerate(seen["seats"]) if s["alive"] and s["position"] == name]
+    here = marks(seats, texts)
     if plot is None:
         told = quoted(texts.say(f"cell-{name}"))
         return [name, "", Text(told, style="italic"), "", here]
-    firm = firms[plot.firm] if plot.firm else None
+    whose = owner(plot["owner"], texts)
+    firm = firms[plot["firm"]] if plot["firm"] else None
     if firm is not None:
-        told = quoted(texts.say(f"firm-{firm.name}")) + (f" +{firm.level}" if firm.level else "")
-        return [name, owner(plot.owner, texts), Text(told), Text(str(firm.rent), "bold"), here]
-    if plot.owner == -1:
-        return [name, "", Text("·", style="dim"), Text(str(plot.price), style="dim"), here]
-    return [name, owner(plot.owner, texts), Text(NOTHING), "", here]
+        level = f" +{firm['level']}" if firm["level"] else ""
+        told = quoted(texts.say(f"firm-{firm['name']}")) + level
+        return [name, whose, Text(told), Text(str(firm["rent"]), "bold"), here]
+    if plot["owner"] == -1:
+        return [name, "", Text("·", style="dim"), Text(str(plot["price"]), style="dim"), here]
+    return [name, whose, Text(NOTHING), "", here]
 
 
 def quoted(text: str) -> str:
@@ -94,102 +95,103 @@ def owner(seat: int, texts: Texts) -> Text:
 # Firms
 
 
-def groups(seen: View, texts: Texts) -> Table:
+def groups(seen: BibsView, texts: Texts) -> Table:
     """Every firm with its holder and units, the price of the group, and who is bound in it."""
     keys = ("price", "units", "holding", "concern")
     table = sheet(texts.say("field-firms"), "", "", *(texts.say(f"field-{k}") for k in keys))
-    firms = {firm.name: firm for firm in seen.firms}
-    for group in seen.groups:
-        held = [firm_text(firms[name], texts) for name in group.firms]
+    firms = {firm["name"]: firm for firm in seen["firms"]}
+    for group in seen["groups"]:
+        held = [firm_text(firms[name], texts) for name in group["firms"]]
         table.add_row(
             *held,
-            str(group.price),
+            str(group["price"]),
             units(group),
-            marks(group.holding, texts) if group.holding else Text(NOTHING),
-            marks(group.concern, texts) if group.concern else Text(NOTHING),
+            marks(group["holding"], texts) if group["holding"] else Text(NOTHING),
+            marks(group["concern"], texts) if group["concern"] else Text(NOTHING),
         )
     return table
 
 
-def firm_text(firm: Firm, texts: Texts) -> Text:
-    told = quoted(texts.say(f"firm-{firm.name}"))
-    if firm.holder == -1:
+def firm_text(firm: FirmView, texts: Texts) -> Text:
+    told = quoted(texts.say(f"firm-{firm['name']}"))
+    if firm["holder"] == -1:
         return Text(f"  {told}", style="dim")
-    level = f" +{firm.level}" if firm.level else ""
-    lying = "" if firm.plot else " *"
-    return Text.assemble(owner(firm.holder, texts), " ", told, level, lying)
+    level = f" +{firm['level']}" if firm["level"] else ""
+    lying = "" if firm["plot"] else " *"
+    return Text.assemble(owner(firm["holder"], texts), " ", told, level, lying)
 
 
-def units(group: Group) -> str:
+def units(group: GroupView) -> str:
     """Upgrades cost one price, networks another."""
-    return "/".join(map(str, dict.fromkeys(group.units)))
+    return "/".join(map(str, dict.fromkeys(group["units"])))
 
 
 # Players and what is going on
 
 
-def players(seen: View, texts: Texts, names: Sequence[str]) -> RenderableType:
+def players(seen: BibsView, texts: Texts, names: Sequence[str]) -> RenderableType:
     heads = [texts.say(f"label-{key}") for key in ("cash", "money", "plots")]
     heads += [texts.say("field-position"), texts.say("field-hand")]
     rows: list[list[RenderableType]] = []
-    for seat in seen.seats:
-        held = [quoted(texts.say(f"firm-{name}")) for name in seat.hand]
-        told = [texts.say("label-parked").lower()] if seat.parked else []
-        where = ", ".join([seat.position, *told]) if seat.alive else texts.say("label-ruined")
+    for seat in seen["seats"]:
+        held = [quoted(texts.say(f"firm-{name}")) for name in seat["hand"]]
+        told = [texts.say("label-parked").lower()] if seat["parked"] else []
+        where = ", ".join([seat["position"], *told]) if seat["alive"] else texts.say("label-ruined")
         rows.append(
             [
-                Text(str(seat.cash), style="bold"),
-                str(seat.money),
-                str(seat.plots),
+                Text(str(seat["cash"]), style="bold"),
+                str(seat["money"]),
+                str(seat["plots"]),
                 where,
                 ", ".join(held) or NOTHING,
             ]
         )
-    table = roster(heads, rows, seen.turn if seen.phase != "over" else -1, texts, names)
+    table = roster(heads, rows, seen["turn"] if seen["phase"] != "over" else -1, texts, names)
     table.columns[-1].justify = table.columns[-2].justify = "left"
     return table
 
 
-def news(seen: View, texts: Texts, names: Sequence[str]) -> Iterator[Text]:
+def news(seen: BibsView, texts: Texts, names: Sequence[str]) -> Iterator[Text]:
     """What the game is played for, arrows that lie, a debt, and what is proposed."""
-    aim = texts.say(f"option-goal-{seen.goal}") + (f": {seen.sum}" if seen.sum else "")
+    aim = texts.say(f"option-goal-{seen['goal']}") + (f": {seen['sum']}" if seen["sum"] else "")
     yield fact(texts.say("field-goal"), aim)
-    if seen.arrows:
-        told = ", ".join(texts.say(f"arrow-{arrow}") for arrow in seen.arrows)
+    if seen["arrows"]:
+        told = ", ".join(texts.say(f"arrow-{arrow}") for arrow in seen["arrows"])
         yield fact(texts.say("field-arrows"), told)
-    if seen.debt is not None:
-        to = seen.debt.creditor
+    if seen["debt"] is not None:
+        to = seen["debt"]["creditor"]
         whom = named(to, texts, names) if to >= 0 else Text(texts.say("field-bank"))
-        yield fact(texts.say("field-debt"), Text.assemble(f"{seen.debt.amount} → ", whom))
-    if seen.pact is not None:
-        yield pact_line(seen.pact, texts, names)
+        yield fact(texts.say("field-debt"), Text.assemble(f"{seen['debt']['amount']} → ", whom))
+    if seen["pact"] is not None:
+        yield pact_line(seen["pact"], texts, names)
 
 
-def pact_line(pact: Pact, texts: Texts, names: Sequence[str]) -> Text:
-    domain = "group" if pact.kind == "holding" else "arrow"
-    told = Text.assemble(named(pact.asker, texts, names), ": ")
-    told.append(f"{texts.say(f'field-{pact.kind}').lower()} ")
-    told.append(texts.say(f"{domain}-{pact.subject}"))
+def pact_line(pact: PactView, texts: Texts, names: Sequence[str]) -> Text:
+    kind = pact["kind"]
+    domain = "group" if kind == "holding" else "arrow"
+    told = Text.assemble(named(pact["asker"], texts, names), ": ")
+    told.append(f"{texts.say(f'field-{kind}').lower()} ")
+    told.append(texts.say(f"{domain}-{pact['subject']}"))
     told.append(f"; {texts.say('field-waiting').lower()}: ")
-    return fact(texts.say("field-pact"), told.append(several(pact.waiting, texts, names)))
+    return fact(texts.say("field-pact"), told.append(several(pact["waiting"], texts, names)))
 
 
-def offer_line(offer: Offer, seen: View, texts: Texts, names: Sequence[str]) -> Text:
+def offer_line(offer: OfferView, seen: BibsView, texts: Texts, names: Sequence[str]) -> Text:
     """Who offers whom what for what: each thing goes to the one who has it not."""
-    owners = {plot.cell: plot.owner for plot in seen.plots}
-    holders = {firm.name: firm.holder for firm in seen.firms}
+    owners = {plot["cell"]: plot["owner"] for plot in seen["plots"]}
+    holders = {firm["name"]: firm["holder"] for firm in seen["firms"]}
     gives: list[str] = []
     gets: list[str] = []
-    for cell_name in offer.plots:
-        side = gives if owners[cell_name] == offer.maker else gets
+    for cell_name in offer["plots"]:
+        side = gives if owners[cell_name] == offer["maker"] else gets
         side.append(texts.say(f"plot-{cell_name}"))
-    for card in offer.cards:
-        side = gives if holders[card] == offer.maker else gets
+    for card in offer["cards"]:
+        side = gives if holders[card] == offer["maker"] else gets
         side.append(texts.say(f"firm-{card}"))
-    if offer.money:
-        (gives if offer.money > 0 else gets).append(str(abs(offer.money)))
+    if offer["money"]:
+        (gives if offer["money"] > 0 else gets).append(str(abs(offer["money"])))
     told = Text.assemble(
-        named(offer.maker, texts, names), " → ", named(offer.partner, texts, names), ": "
+        named(offer["maker"], texts, names), " → ", named(offer["partner"], texts, names), ": "
     )
     told.append(f"{', '.join(gives) or NOTHING} ⇄ {', '.join(gets) or NOTHING}")
     return fact(texts.say("field-offers"), told)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY, members
-from polis.games.bibs.arguments import PHASE_NAMES
+from polis.games.bibs.codes import ACTING, HOLDING_PACT, NO_PACT, OVER, SUM, TIME
 from polis.games.bibs.data import (
     ARROW_NAMES,
     BASES,
@@ -29,35 +31,164 @@ from polis.games.bibs.holdings import (
     open_groups,
     unit_price,
 )
-from polis.games.bibs.phases.deals import MOST_OFFERS, net_plots
+from polis.games.bibs.legality.trading import MOST_OFFERS, net_plots
 from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
-from polis.games.bibs.property import half_price, money_of, nominal, refund, rent_of
-from polis.games.bibs.state import (
-    ACTING,
-    ARROWS,
-    FIRMS,
-    GROUPS,
-    HOLDING_PACT,
-    LEVELS,
-    NO_PACT,
-    OVER,
-    PLOTS,
-    SIZE,
-    TIME,
-    TOP,
-    Bibs,
-    is_alive,
-)
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.property import half_price, nominal, refund, rent_of
+from polis.games.bibs.schema import GOAL_NAMES, PHASE_NAMES
+from polis.games.bibs.scoring import money_of
+from polis.games.bibs.state import is_alive
+from polis.games.bibs.terms import ARROWS, FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
 from polis.mech import trade
 from polis.mech.trade import bit
 
-GOALS = ["rounds", "sum", "ruin", "time"]
+
+class SeatView(TypedDict):
+    """``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by
+    the next roll, or given away."""
+
+    cash: int
+    money: int
+    position: str
+    parked: bool
+    plots: int
+    hand: list[str]
+    received: list[str]
+    alive: bool
+    ruined: int
+    offers_left: int
 
 
-def view(state: Bibs) -> dict[str, object]:
+class PlotView(TypedDict):
+    """Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn."""
+
+    cell: str
+    city: bool
+    price: int
+    owner: int
+    firm: str | None
+    fresh: bool
+
+
+class UnitView(TypedDict):
+    """The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where
+    the firm got one this turn, ``now`` where it can be bought."""
+
+    price: int
+    full_price: int
+    rent: int
+    concern: bool
+    open: bool
+    gap: bool
+    built: bool
+    now: bool
+
+
+class FirmView(TypedDict):
+    """With what it brings and what the bank would give for it now."""
+
+    name: str
+    group: str
+    eco: bool
+    holder: int
+    plot: str | None
+    level: int
+    cheap: list[int]
+    rent: int
+    nominal: int
+    half: int
+    units_half: int
+    moved: bool
+    next: UnitView | None
+
+
+class LeavingView(TypedDict):
+    firm: str
+    holder: int
+    half: int
+    units: int
+    units_half: int
+
+
+class GroupView(TypedDict):
+    """``bank``: whether it has a part in the holding."""
+
+    name: str
+    firms: list[str]
+    price: int
+    units: list[int]
+    rents: list[int]
+    bases: list[str]
+    holders: list[int]
+    holding: list[int]
+    bank: bool
+    concern: list[int]
+    leaving: list[LeavingView]
+
+
+class DebtView(TypedDict):
+    amount: int
+    creditor: int
+
+
+class PactView(TypedDict):
+    """A ``holding`` of a group, or an ``arrow``."""
+
+    kind: str
+    subject: str
+    asker: int
+    party: list[int]
+    waiting: list[int]
+
+
+class SideView(TypedDict):
+    cash: int
+    plots: int
+
+
+class OfferView(TypedDict):
+    """Above zero the maker pays; ``sides`` are what it would leave maker and partner."""
+
+    maker: int
+    partner: int
+    money: int
+    plots: list[str]
+    cards: list[str]
+    extra: list[int]
+    sides: list[SideView]
+
+
+class BibsView(TypedDict):
+    """``rounds`` is 0 without a limit; ``open_ended`` if those are the fewest and time must be
+    called; ``dice`` are those of whose turn it is."""
+
+    phase: str
+    turn: int
+    decider: int
+    starter: int
+    round: int
+    rounds: int
+    open_ended: bool
+    goal: str
+    sum: int
+    dice: int
+    doubler: int
+    seats: list[SeatView]
+    plots: list[PlotView]
+    firms: list[FirmView]
+    groups: list[GroupView]
+    arrows: list[str]
+    debt: DebtView | None
+    pact: PactView | None
+    offers: list[OfferView]
+    bank: int
+    called: list[int]
+
+
+def view(state: Bibs) -> BibsView:
     """[B1.6] Nothing is hidden: money, plots, cards and offers lie open."""
-    begun = state.starter != NOBODY
+    makers = [s for s in range(state.players) if trade.partner_of(state.offers, s) != NOBODY]
     return {
         "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
@@ -66,9 +197,9 @@ def view(state: Bibs) -> dict[str, object]:
         "round": state.round,
         "rounds": state.rounds,
         "open_ended": state.goal == TIME and state.consent == 0,
-        "goal": GOALS[state.goal],
-        "sum": state.target if state.goal == 1 else 0,
-        "dice": 1 if begun and state.phase != OVER and in_city(state) else 2,
+        "goal": GOAL_NAMES[state.goal],
+        "sum": state.target if state.goal == SUM else 0,
+        "dice": dice_of(state),
         "doubler": state.doubler,
         "seats": [seat_view(state, seat) for seat in range(state.players)],
         "plots": [plot_view(state, plot) for plot in range(PLOTS)],
@@ -77,17 +208,20 @@ def view(state: Bibs) -> dict[str, object]:
         "arrows": [ARROW_NAMES[arrow] for arrow in range(ARROWS) if state.arrows >> arrow & 1],
         "debt": {"amount": state.debt, "creditor": state.creditor} if state.debt else None,
         "pact": pact_view(state),
-        "offers": [
-            offer_view(state, maker)
-            for maker in range(state.players)
-            if trade.partner_of(state.offers, maker) != NOBODY
-        ],
+        "offers": [offer_view(state, maker) for maker in makers],
         "bank": state.bank,
         "called": members(state.called),
     }
 
 
-def seat_view(state: Bibs, seat: i64) -> dict[str, object]:
+def dice_of(state: Bibs) -> int:
+    """[B1.3] One die for who is in the City, once the game has begun."""
+    begun = state.starter != NOBODY and state.phase != OVER
+    return 1 if begun and in_city(state) else 2
+
+
+def seat_view(state: Bibs, seat: i64) -> SeatView:
+    """[B6.7] Cards that must go down are shown as such, [B6.6] those taken off too."""
     return {
         "cash": state.cash[seat],
         "money": money_of(state, seat) if is_alive(state, seat) else 0,
@@ -102,8 +236,8 @@ def seat_view(state: Bibs, seat: i64) -> dict[str, object]:
     }
 
 
-def plot_view(state: Bibs, plot: i64) -> dict[str, object]:
-    """[B1.4] Owner -1 for nobody, -2 for the bank."""
+def plot_view(state: Bibs, plot: i64) -> PlotView:
+    """[B1.4] Whose it is, and what stands on it."""
     firm = state.firm[plot]
     return {
         "cell": PLOT_NAMES[plot],
@@ -115,7 +249,7 @@ def plot_view(state: Bibs, plot: i64) -> dict[str, object]:
     }
 
 
-def firm_view(state: Bibs, firm: i64) -> dict[str, object]:
+def firm_view(state: Bibs, firm: i64) -> FirmView:
     """[B6.2] With what it brings and what the bank would give for it now."""
     site, holder = state.site[firm], state.holder[firm]
     on_plot = site != NOBODY
@@ -136,7 +270,7 @@ def firm_view(state: Bibs, firm: i64) -> dict[str, object]:
     }
 
 
-def next_unit(state: Bibs, firm: i64) -> dict[str, object] | None:
+def next_unit(state: Bibs, firm: i64) -> UnitView | None:
     """[B3.5] What the next unit costs and brings, and what stands in its way."""
     group, level, holder = firm // SIZE, state.level[firm], state.holder[firm]
     if level == TOP:
@@ -157,7 +291,7 @@ def next_unit(state: Bibs, firm: i64) -> dict[str, object] | None:
     }
 
 
-def group_view(state: Bibs, group: i64) -> dict[str, object]:
+def group_view(state: Bibs, group: i64) -> GroupView:
     """[B5.1] The firm table, who is bound, and [B5.3] what leaving would bring to whom."""
     first = group * SIZE
     return {
@@ -175,7 +309,7 @@ def group_view(state: Bibs, group: i64) -> dict[str, object]:
     }
 
 
-def leaving_view(state: Bibs, group: i64) -> list[dict[str, object]]:
+def leaving_view(state: Bibs, group: i64) -> list[LeavingView]:
     """[B5.3] By firm of a holding: whose units would go back, and for how much."""
     return [
         {
@@ -190,7 +324,7 @@ def leaving_view(state: Bibs, group: i64) -> list[dict[str, object]]:
     ]
 
 
-def pact_view(state: Bibs) -> dict[str, object] | None:
+def pact_view(state: Bibs) -> PactView | None:
     """What is proposed, and who has yet to answer."""
     if state.pact == NO_PACT:
         return None
@@ -204,7 +338,7 @@ def pact_view(state: Bibs) -> dict[str, object] | None:
     }
 
 
-def offer_view(state: Bibs, maker: i64) -> dict[str, object]:
+def offer_view(state: Bibs, maker: i64) -> OfferView:
     """[B6.3] An offer with what it would leave both sides."""
     partner, money = trade.partner_of(state.offers, maker), trade.money_of(state.offers, maker)
     plots, cards = trade.things_of(state.offers, maker), trade.more_of(state.offers, maker)

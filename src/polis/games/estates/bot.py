@@ -8,11 +8,22 @@ from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, move
 from polis.core.seats import left_of
+from polis.games.estates.codes import (
+    ABSTAIN,
+    BID,
+    BIDDING,
+    CHOOSING,
+    DECIDING,
+    KEEP,
+    PASS,
+    SELL,
+    STASH,
+)
 from polis.games.estates.haggling import Auction, Sale
 from polis.games.estates.outlook import auctions_left
 from polis.games.estates.phases.turn import offers, take_from_line
-from polis.games.estates.state import BIDDING, CHOOSING, DECIDING, ENDS, ROOF, SECRET, Estates
-from polis.games.estates.words import ABSTAIN, BID, KEEP, PASS, SELL, STASH
+from polis.games.estates.position import Estates
+from polis.games.estates.terms import ENDS, ROOF, SECRET
 
 # Cheques kept for bidding: one, and three for each two turns to come. What is left after the last
 # turn is worth nothing, so the reserve melts.

@@ -13,7 +13,8 @@ from polis.core.vectors import filled, total
 from polis.games.estates.outlook import CERTAIN, odds, outlook, purses
 from polis.games.estates.phases.ending import NOT_YET, ending_of
 from polis.games.estates.phases.placing import place, placings
-from polis.games.estates.state import ENDS, Estates, colour_of
+from polis.games.estates.position import Estates
+from polis.games.estates.terms import ENDS, colour_of
 
 # A seat compares itself half with the best of the others, half with their mean: to hurt the
 # leader alone feeds the third, to look at the mean alone lets the leader run.

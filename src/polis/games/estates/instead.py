@@ -7,8 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, numbers_apart
-from polis.games.estates.state import ENDS, Estates, floors_left
-from polis.games.estates.words import ABSTAIN, BID, KEEP, OFFER, PASS, SELL, STASH, WORDS
+from polis.games.estates.codes import ABSTAIN, BID, KEEP, OFFER, PASS, SELL, STASH
+from polis.games.estates.position import Estates
+from polis.games.estates.schema import SCHEMA
+from polis.games.estates.state import floors_left
+from polis.games.estates.terms import ENDS
 
 PASSING: Final = 65536  # farther than any bid
 
@@ -24,7 +27,7 @@ def apart(state: Estates, code: i64, other: i64) -> i64:
         return PASSING
     if kind == OFFER and instead == OFFER and is_one_floor(state, first_of(code), first_of(other)):
         return 0
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)
 
 
 def is_one_floor(state: Estates, piece: i64, other: i64) -> bool:

@@ -16,8 +16,10 @@ from polis.core.seats import NOBODY
 from polis.core.vectors import filled, total
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.ending import NOT_YET, ending_of
+from polis.games.estates.position import Estates
 from polis.games.estates.scoring import owner, ranks, round_points
-from polis.games.estates.state import (
+from polis.games.estates.state import built, floors_left, required, roofed
+from polis.games.estates.terms import (
     BARRIERS,
     BESIDE,
     FLOORS,
@@ -25,14 +27,9 @@ from polis.games.estates.state import (
     LINES,
     LOTS,
     ROWS,
-    Estates,
-    built,
     colour_of,
-    floors_left,
     lot_of,
     number_of,
-    required,
-    roofed,
 )
 
 POINT: Final = 1000

@@ -7,50 +7,35 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, move
+from polis.core.model import Game, Log, Menu, Odds, Why, move
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
-from polis.core.words import Words
+from polis.games.estates import dispatch
 from polis.games.estates.bot import advise
-from polis.games.estates.instead import apart
-from polis.games.estates.phases import auction, ending, placing, setup, turn
-from polis.games.estates.refusals import why_not
-from polis.games.estates.scoring import final_places, totals
-from polis.games.estates.state import (
+from polis.games.estates.codes import (
+    BEGIN,
     BIDDING,
     CHOOSING,
     DEALING,
     DECIDING,
-    FLOORS,
-    LINED_UP,
-    LINES,
     PLACING,
-    ROOF,
-    TURNING,
     WHO_BEGINS,
-    Estates,
-    floors_left,
 )
-from polis.games.estates.view import guess, view
-from polis.games.estates.words import (
-    ABSTAIN,
-    BEGIN,
-    BID,
-    DEAL,
-    KEEP,
-    OFFER,
-    PASS,
-    SELL,
-    STASH,
-    TURN_UP,
-    WORDS,
-)
+from polis.games.estates.instead import apart
+from polis.games.estates.phases import auction, placing, setup, turn
+from polis.games.estates.position import Estates
+from polis.games.estates.schema import SCHEMA
+from polis.games.estates.scoring import final_places, totals
+from polis.games.estates.state import floors_left
+from polis.games.estates.terms import FLOORS, LINED_UP, LINES, ROOF
+from polis.games.estates.view import EstatesView, determinize, view
 
 
 class EstatesGame(Game[Estates]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Estates:
         return setup.set_up(players, options)
@@ -71,8 +56,8 @@ class EstatesGame(Game[Estates]):
         elif state.phase == PLACING:
             placing.placings(state, menu)
 
-    def why_not(self, state: Estates, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, why)
+    def check(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        dispatch.check(state, seat, code, payload, why)
 
     def apart(self, state: Estates, code: i64, other: i64) -> i64:
         return apart(state, code, other)
@@ -93,32 +78,16 @@ class EstatesGame(Game[Estates]):
         return turn.draw_roof(state, rng)
 
     def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
-        kind = kind_of(code)
-        if state.phase == BIDDING:
-            if kind == BID:
-                auction.bid(state, first_of(code), log)
-            else:
-                assert kind == PASS
-                auction.pass_by(state, log)
-        elif state.phase == PLACING:
-            placing.place(state, code, log)
-            ending.end_turn(state, log)
-        elif state.phase == CHOOSING:
-            choose(state, kind, code, log)
-        elif state.phase == DECIDING:
-            if kind == SELL:
-                auction.sell(state, log)
-            else:
-                assert kind == KEEP
-                auction.keep(state, log)
-        else:
-            let_nature(state, kind, code, log)
+        dispatch.apply(state, seat, code, log)
 
-    def view(self, state: Estates, viewer: i64) -> dict[str, object]:
+    def view(self, state: Estates, viewer: i64) -> EstatesView:
         return view(state, viewer)
 
-    def guess(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
+        return determinize(state, viewer, rng)
+
+    def money(self, state: Estates) -> vec[i64]:
+        return state.cash[:]
 
     def scores(self, state: Estates) -> vec[i64]:
         return totals(state)
@@ -126,36 +95,14 @@ class EstatesGame(Game[Estates]):
     def places(self, state: Estates) -> vec[i64]:
         return final_places(state)
 
-    def stock(self, state: Estates) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: Estates) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
 
 
-def choose(state: Estates, kind: i64, code: i64, log: Log) -> None:
-    if kind == OFFER:
-        turn.offer(state, first_of(code), log)
-    elif kind == STASH:
-        turn.stash(state, log)
-    else:
-        assert kind == ABSTAIN
-        turn.settle_stash(state)
-
-
-def let_nature(state: Estates, kind: i64, code: i64, log: Log) -> None:
-    if kind == DEAL:
-        assert state.phase == DEALING
-        setup.deal(state, first_of(code), log)
-    elif kind == BEGIN:
-        assert state.phase == WHO_BEGINS
-        setup.begin(state, first_of(code), log)
-    else:
-        assert kind == TURN_UP and state.phase == TURNING
-        turn.turn_up(state, first_of(code), log)
-
-
-def stock(state: Estates) -> vec[i64]:
+def conserved(state: Estates) -> vec[i64]:
     """Cheques, floors and roofs, counted where they lie: no move may make or lose any."""
     counts = filled(0, 3)
     counts[0] = total(state.cash) + total(state.stash)

@@ -3,71 +3,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from polis.core.model import State
-from polis.core.sanity import Range
-from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.codes import BIDDING, CHOOSING, DEALING, DECIDING, OVER, PLACING
+from polis.games.estates.phases.permits import effect
+from polis.games.estates.position import Estates
 from polis.games.estates.state import (
+    barrier_row,
+    built,
+    is_standing,
+    line_of,
+    line_start,
+    required,
+    roofed,
+)
+from polis.games.estates.terms import (
     BARRIERS,
-    BIDDING,
-    CANCEL,
-    CHOOSING,
     COLOURS,
-    DEALING,
-    DECIDING,
     FLOORS,
     LINE,
     LINED_UP,
     LINES,
     LOTS,
-    OVER,
-    PLACING,
     REMOVED,
     ROWS,
-    Estates,
-    built,
     colour_of,
-    line_of,
-    line_start,
     number_of,
-    required,
-    roofed,
 )
-
-DEALT = LINES * LINE
-POINTS = 10_000
-
-
-def ranges(start: State) -> Mapping[str, Range]:
-    assert isinstance(start, Estates)
-    players, money = int(start.players), sum(start.cash) + sum(start.stash)
-    seat, some = Range(-1, players - 1), (0, players)
-    return {
-        "phase": Range(DEALING, OVER),
-        "round": Range(1, int(start.rounds)),
-        **dict.fromkeys(["turn", "bidder", "speaker", "builder", "last_winner", "champion"], seat),
-        "piece": Range(-1, CANCEL),
-        "value": Range(0, FLOORS),
-        "bid": Range(0, money),
-        "cash": Range(0, money),
-        "stash": Range(0, money),
-        "ceiling": Range(0, money, some),
-        "totals": Range(-POINTS, POINTS, some),
-        "wins": Range(0, int(start.rounds), some),
-        "where": Range(-3, ROWS * LOTS - 1),
-        "display": Range(0, FLOORS - 1),
-        "dealt": Range(0, DEALT),
-        "top": Range(-1, FLOORS - 1),
-        "roof": Range(0, 6),
-        "roofs": Range(0, 2),
-        "roofs_left": Range(0, 12),
-        "rows": Range(0, LOTS),
-        "holder": seat,
-        "barriers": Range(-ROWS, REMOVED),
-        "mayor": Range(0, REMOVED),
-        "cancel": Range(0, REMOVED),
-    }
 
 
 def miscounted(state: State) -> str:

@@ -9,18 +9,10 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, places
-from polis.games.estates.state import (
-    FLOORS,
-    OVER,
-    ROWS,
-    Estates,
-    built,
-    colour_of,
-    is_complete,
-    lot_of,
-    number_of,
-    row_of,
-)
+from polis.games.estates.codes import OVER
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, is_complete
+from polis.games.estates.terms import FLOORS, ROWS, colour_of, lot_of, number_of, row_of
 
 POINT: Final = 1000  # in a rank one point outweighs any number of cheques
 CROWN: Final = 1000000000  # and two won rounds outweigh any number of points
@@ -62,6 +54,7 @@ def points_of_rows(state: Estates) -> vec[i64]:
 
 
 def add_to_owner(state: Estates, points: vec[i64], lot: i64, value: i64) -> None:
+    """[E8.3] Points of a floor or a roof go to the building's owner, with the row's sign."""
     row = row_of(lot)
     points[owner(state, lot) * ROWS + row] += value * sign(state, row)
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from polis.core.rng import Rng
+from polis.games.estates.codes import OVER
 from polis.games.estates.data import COLOUR_NAMES, SINGLE, STEPS
-from polis.games.estates.phases.permits import barrier_row, effect, is_standing
+from polis.games.estates.phases.permits import effect
+from polis.games.estates.position import Estates
+from polis.games.estates.schema import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
 from polis.games.estates.scoring import owner, points_of_rows, sign, worth
 from polis.games.estates.state import (
+    barrier_row,
+    built,
+    is_complete,
+    is_standing,
+    line_of,
+    required,
+)
+from polis.games.estates.terms import (
     BARRIERS,
     BESIDE,
     COLOURS,
@@ -18,22 +31,83 @@ from polis.games.estates.state import (
     LOTS,
     NUMBERS,
     OPEN,
-    OVER,
     ROOF,
     ROWS,
     SECRET,
-    Estates,
-    built,
-    is_complete,
-    line_of,
     lot_of,
     number_of,
-    required,
 )
-from polis.games.estates.words import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
 
 
-def view(state: Estates, viewer: i64) -> dict[str, object]:
+class AuctionView(TypedDict):
+    piece: str
+    floor: str | None
+    roof: int | None
+    bid: int
+    bidder: int
+    speaker: int
+    builder: int
+
+
+class SeatView(TypedDict):
+    """What is not shown to this viewer is None."""
+
+    cash: int | None
+    stash: int | None
+    total: int
+    wins: int
+    settled: bool
+
+
+class BarrierView(TypedDict):
+    """``effect`` is what it adds to the row, with its sign."""
+
+    barrier: int
+    step: int
+    effect: int
+
+
+class LotView(TypedDict):
+    """Floors from the ground up; a roof's number, 0 without one; an owner's seat, -1 for nobody."""
+
+    floors: list[str]
+    roof: int
+    white: bool
+    worth: int
+    owner: int
+
+
+class RowView(TypedDict):
+    """``points`` by seat, as if the round ended now."""
+
+    required: int
+    built: int
+    complete: bool
+    mayor: bool
+    sign: int
+    points: list[int]
+    barriers: list[BarrierView]
+    lots: list[LotView]
+
+
+class EstatesView(TypedDict):
+    """``roofs`` are those face down, by number from 1; ``companies`` who holds a certificate."""
+
+    phase: str
+    round: int
+    rounds: int
+    turn: int
+    auction: AuctionView | None
+    seats: list[SeatView]
+    rows: list[RowView]
+    lines: list[list[str]]
+    roofs: list[int]
+    beside: list[str]
+    companies: dict[str, int]
+    champion: int
+
+
+def view(state: Estates, viewer: i64) -> EstatesView:
     """[E1.4] Money is shown only where the table plays with open money, or at the end."""
     points = points_of_rows(state)
     return {
@@ -52,7 +126,7 @@ def view(state: Estates, viewer: i64) -> dict[str, object]:
     }
 
 
-def auction_view(state: Estates) -> dict[str, object] | None:
+def auction_view(state: Estates) -> AuctionView | None:
     if state.piece < 0:
         return None
     return {
@@ -66,7 +140,7 @@ def auction_view(state: Estates) -> dict[str, object] | None:
     }
 
 
-def seat_view(state: Estates, seat: i64, viewer: i64) -> dict[str, object]:
+def seat_view(state: Estates, seat: i64, viewer: i64) -> SeatView:
     """[E2.1] Nobody may look into another's stash."""
     shown = seat == viewer or state.money == OPEN or state.phase == OVER
     return {
@@ -78,7 +152,7 @@ def seat_view(state: Estates, seat: i64, viewer: i64) -> dict[str, object]:
     }
 
 
-def row_view(state: Estates, row: i64, points: list[i64]) -> dict[str, object]:
+def row_view(state: Estates, row: i64, points: list[int]) -> RowView:
     return {
         "required": required(state, row),
         "built": built(state, row),
@@ -95,7 +169,7 @@ def row_view(state: Estates, row: i64, points: list[i64]) -> dict[str, object]:
     }
 
 
-def lot_view(state: Estates, lot: i64) -> dict[str, object]:
+def lot_view(state: Estates, lot: i64) -> LotView:
     """[E4.6] Every floor of a building is open to all, from the ground up."""
     floors: list[str] = []
     if state.top[lot] >= 0:
@@ -117,7 +191,7 @@ def beside(state: Estates) -> list[str]:
     return [PIECE_NAMES[ROOF + 1 + i] for i in range(len(places)) if places[i] == BESIDE]
 
 
-def guess(state: Estates, viewer: i64, rng: Rng) -> Estates:
+def determinize(state: Estates, viewer: i64, rng: Rng) -> Estates:
     """[E1.4] Payments and stashing are public, so whoever counts knows all. Decision: a guess never
     forgets what its seat has seen. Only where even stashing is secret, the split of another's money
     is unknown: anything his bids and payments allow is taken as equally likely."""

@@ -17,15 +17,9 @@ from polis.games.fallout.data import (
     SIZES,
     STARTS,
 )
-from polis.games.fallout.state import (
-    FIRST_CARD,
-    GROUPS,
-    SITES,
-    STATION_GROUP,
-    STEPS,
-    Fallout,
-    count_bits,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.terms import FIRST_CARD, GROUPS, SITES, STATION_GROUP, STEPS
 
 # How often the spaces of a group are visited, in hundredths of the mean: orange and red lie a roll
 # or two behind Jail.
@@ -55,7 +49,7 @@ def whole(group: i64) -> i64:
 
 def bonus(group: i64, owned: i64) -> i64:
     """What properties of one group gain by lying in one hand."""
-    mine = count_bits(owned & MASKS[group])
+    mine = size_of(owned & MASKS[group])
     if group >= STATION_GROUP:
         return 40 * mine * (mine - 1)
     if mine == SIZES[group]:

@@ -10,6 +10,28 @@ from mypy_extensions import i64
 from polis.core.model import NO_MOVE, Menu, first_of, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.appraisal import deed, reserve, use_of
+from polis.games.fallout.codes import (
+    AUCTION,
+    BIDDING,
+    BUILD,
+    BUY,
+    BUYING,
+    CALL_TIME,
+    CLAIM,
+    GIVE_UP,
+    MORTGAGE,
+    OWING,
+    PASS,
+    PAY_FINE,
+    PLACE,
+    RAISE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    ROLLING,
+    WANT,
+    WINDOW,
+)
 from polis.games.fallout.data import (
     BUILDING,
     FINE,
@@ -21,48 +43,15 @@ from polis.games.fallout.data import (
     RENTS,
 )
 from polis.games.fallout.haggling import answer_offers, propose
-from polis.games.fallout.losses import (
-    dearest_price,
-    is_asked_for_time,
-    is_hasty,
-    may_redeem,
-)
-from polis.games.fallout.phases import auction, shortage
+from polis.games.fallout.losses import dearest_price, is_asked_for_time, is_hasty, may_redeem
+from polis.games.fallout.phases import bidding, shortage
 from polis.games.fallout.phases.building import sales
 from polis.games.fallout.phases.business import builds
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
-from polis.games.fallout.state import (
-    AUCTION,
-    BIDDING,
-    BUYING,
-    CARD_BITS,
-    COLOURS,
-    OWING,
-    PROPERTIES,
-    ROLLING,
-    STEPS,
-    WINDOW,
-    Fallout,
-    free_cash,
-    is_open,
-)
-from polis.games.fallout.words import (
-    BUILD,
-    BUY,
-    CALL_TIME,
-    CLAIM,
-    GIVE_UP,
-    MORTGAGE,
-    PASS,
-    PAY_FINE,
-    PLACE,
-    RAISE,
-    REDEEM,
-    REFUSE,
-    ROLL,
-    WANT,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import free_cash, is_open
+from polis.games.fallout.terms import CARD_BITS, COLOURS, PROPERTIES, STEPS, STEPS_UP
 
 LATE: Final = 12  # unsold properties left when it is better to sit in Jail than to walk
 
@@ -116,12 +105,12 @@ def speak(state: Fallout, seat: i64) -> i64:
 
 def raise_to(state: Fallout, wanted: i64, limit: i64) -> i64:
     """The largest step of the menu up to the bid wanted, the smallest one if that is too high."""
-    low = auction.lowest_bid(state)
+    low = bidding.lowest_bid(state)
     if low > limit:
         return move(PASS)
     step: i64 = 0
     high = min(wanted, limit)
-    while step + 1 < len(auction.STEPS_UP) and auction.raised(low, step + 1) <= high:
+    while step + 1 < len(STEPS_UP) and bidding.raised(low, step + 1) <= high:
         step += 1
     return move(RAISE, step)
 
@@ -131,7 +120,7 @@ def in_shortage(state: Fallout, seat: i64) -> i64:
     if state.phase == WINDOW:
         return move(WANT, min(i64(1), shortage.most_wanted(state, seat)))
     if state.phase == BIDDING:
-        low = shortage.lowest_bid(state, seat)
+        low = bidding.lowest_bid(state)
         if low <= min(free_cash(state, seat), dearest_price(state, seat) * 3 // 2):
             return move(RAISE, 0)
         return move(PASS)

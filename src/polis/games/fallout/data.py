@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from polis.core.data import Table, count, load, table
 from polis.core.errors import DataError
 from polis.core.vectors import filled, total
-from polis.games.fallout.state import (
+from polis.games.fallout.terms import (
     ASSETS,
     CARDS,
     COLOURS,

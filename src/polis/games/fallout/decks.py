@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from polis.core.model import Odds, move
 from polis.core.rng import Rng
-from polis.games.fallout.state import CARDS, Fallout, count_bits
-from polis.games.fallout.words import DRAW
+from polis.games.fallout.codes import DRAW
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.terms import CARDS
 
 
 def odds_of(state: Fallout, odds: Odds) -> None:
@@ -26,7 +28,7 @@ def sample(state: Fallout, rng: Rng) -> i64:
     rest = state.unseen[deck]
     if rest == 0:
         return move(DRAW, top_known(state, deck))
-    ticket = rng.below(count_bits(rest))
+    ticket = rng.below(size_of(rest))
     card: i64 = 0
     while True:
         if (rest >> card) & 1 != 0:

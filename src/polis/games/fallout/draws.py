@@ -4,14 +4,39 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.model import Why, move
+from polis.core.model import move
 from polis.core.rng import Rng
 from polis.core.seats import NOBODY
+from polis.games.fallout.codes import (
+    ACCEPT,
+    AUCTION,
+    BUILD,
+    BUY,
+    BUYING,
+    DECLINE,
+    GIVE_UP,
+    MORTGAGE,
+    OWING,
+    PASS,
+    PAY_FINE,
+    PROPOSE,
+    RAISE,
+    REDEEM,
+    REFUSE,
+    ROLL,
+    ROLLING,
+    SELL,
+    SHOW_CARD,
+    SWAP,
+    USE_CARD,
+    WINDOW,
+    WITHDRAW,
+)
 from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
-from polis.games.fallout.phases.building import FULL_HOUSE
-from polis.games.fallout.phases.deals import bars
+from polis.games.fallout.phases.deals import is_payable
 from polis.games.fallout.phases.jail import has_choice_of_cards
-from polis.games.fallout.phases.proposals import BOOTS, SUMS, TIERS, may_propose
+from polis.games.fallout.phases.proposals import SUMS, may_propose
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.reach import (
     HIGHEST,
     LARGEST,
@@ -26,36 +51,7 @@ from polis.games.fallout.reach import (
     to_spend,
 )
 from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
-from polis.games.fallout.state import (
-    AUCTION,
-    BUYING,
-    CARD_BITS,
-    OWING,
-    PROPERTY_BITS,
-    ROLLING,
-    WINDOW,
-    Fallout,
-)
-from polis.games.fallout.words import (
-    ACCEPT,
-    BUILD,
-    BUY,
-    DECLINE,
-    GIVE_UP,
-    MORTGAGE,
-    PASS,
-    PAY_FINE,
-    PROPOSE,
-    RAISE,
-    REDEEM,
-    REFUSE,
-    ROLL,
-    SELL,
-    SHOW_CARD,
-    SWAP,
-    USE_CARD,
-    WITHDRAW,
-)
+from polis.games.fallout.terms import BOOTS, CARD_BITS, FULL_HOUSE, PROPERTY_BITS, TIERS
 from polis.mech import trade
 
 
@@ -252,11 +248,10 @@ def offer(state: Fallout, seat: i64, wanted: i64, index: i64) -> i64:
 def answers(state: Fallout, seat: i64) -> i64:
     """[F4.5] Two bits a maker, accept and decline; above them, to take back one's own offer."""
     found: i64 = 0
-    why = Why()
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
             found |= 2 << 2 * maker
-            if not bars(state, maker, why):
+            if is_payable(state, maker):
                 found |= 1 << 2 * maker
     if trade.partner_of(state.offers, seat) != NOBODY:
         found |= 1 << 2 * state.players

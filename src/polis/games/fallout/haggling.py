@@ -6,21 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Why, move
+from polis.core.model import NO_MOVE, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.appraisal import gain, reserve
+from polis.games.fallout.codes import ACCEPT, DECLINE, PROPOSE, SWAP
 from polis.games.fallout.data import MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import interest_of
-from polis.games.fallout.phases.deals import bars
-from polis.games.fallout.phases.proposals import (
-    BOOTS,
-    PREMIUMS,
-    given_for,
-    may_propose,
-    premium,
-)
-from polis.games.fallout.state import GROUPS, Fallout, owes
-from polis.games.fallout.words import ACCEPT, DECLINE, PROPOSE, SWAP
+from polis.games.fallout.phases.deals import is_payable
+from polis.games.fallout.phases.proposals import given_for, may_propose, premium_of
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import owes
+from polis.games.fallout.terms import BOOTS, GROUPS, PREMIUMS
 from polis.mech import trade
 
 WORTH_IT: Final = 25  # caps: a deal that brings less is not worth the talk
@@ -28,10 +24,9 @@ WORTH_IT: Final = 25  # caps: a deal that brings less is not worth the talk
 
 def answer_offers(state: Fallout, seat: i64) -> i64:
     """[F4.5] Accept what is good for oneself and not better for the other."""
-    why = Why()
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
-            if not bars(state, maker, why) and is_good(state, seat, maker):
+            if is_payable(state, maker) and is_good(state, seat, maker):
                 return move(ACCEPT, maker)
             return move(DECLINE, maker)
     return NO_MOVE
@@ -82,7 +77,7 @@ def propose(state: Fallout, seat: i64) -> i64:
 def propose_for(state: Fallout, seat: i64, lot: i64) -> i64:
     owner = state.owner[lot]
     for tier in range(i64(len(PREMIUMS))):
-        price = premium(lot, tier)
+        price = premium_of(lot, tier)
         if suits_both(state, seat, owner, price, 1 << lot, 0):
             return move(PROPOSE, tier, lot)
     given = given_for(state, seat, lot)

@@ -6,27 +6,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.fallout.data import (
-    BUILDING,
-    GROUP_OF,
-    INTEREST,
-    MASKS,
-    PRICES,
-    SIZES,
-    STARTS,
-)
-from polis.games.fallout.state import (
-    COLOURS,
-    GROUPS,
-    PROPERTIES,
-    PROPERTY_BITS,
-    SITES,
-    VAULT,
-    Fallout,
-    is_alive,
-    owns_all,
-)
-from polis.games.fallout.words import LAPSED
+from polis.games.fallout import tell
+from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive, owns_all
+from polis.games.fallout.terms import COLOURS, GROUPS, PROPERTIES, SITES, VAULT
 from polis.mech import trade
 
 
@@ -162,9 +146,5 @@ def drop_all_offers(state: Fallout, log: Log) -> None:
 
 
 def lapse(state: Fallout, maker: i64, log: Log) -> None:
-    log.tell(LAPSED, maker, trade.partner_of(state.offers, maker))
+    tell.lapsed(log, maker, trade.partner_of(state.offers, maker))
     trade.take_back(state.offers, maker)
-
-
-def properties_of(state: Fallout, seat: i64) -> i64:
-    return state.owned[seat] & PROPERTY_BITS

@@ -9,40 +9,36 @@ from mypy_extensions import i64
 
 from polis.core.model import first_of, kind_of, second_of
 from polis.games.fallout.appraisal import THIRD, reserve, use_of
-from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, MORTGAGES, PRICES, PROPERTY_AT
-from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
-from polis.games.fallout.holdings import lowest_in, net_worth
-from polis.games.fallout.phases import auction, shortage
-from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.ending import may_call
-from polis.games.fallout.phases.proposals import BOOTS, given_for, premium
-from polis.games.fallout.state import (
+from polis.games.fallout.codes import (
+    ACCEPT,
     AUCTION,
     BIDDING,
-    BUYING,
-    COLOURS,
-    OWING,
-    PROPERTIES,
-    ROLLING,
-    Fallout,
-    is_alive,
-    owes,
-)
-from polis.games.fallout.words import (
-    ACCEPT,
     BUILD,
+    BUYING,
     CALL_TIME,
     GIVE_UP,
     MORTGAGE,
+    OWING,
     PROPOSE,
     RAISE,
     REDEEM,
+    ROLLING,
     SELL,
     SELL_LESS,
     SWAP,
     WAIVE,
     WITHDRAW,
 )
+from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, MORTGAGES, PRICES, PROPERTY_AT
+from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
+from polis.games.fallout.holdings import lowest_in, net_worth
+from polis.games.fallout.phases import bidding
+from polis.games.fallout.phases.business import redemption
+from polis.games.fallout.phases.ending import may_call
+from polis.games.fallout.phases.proposals import given_for, premium_of
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive, owes
+from polis.games.fallout.terms import BOOTS, COLOURS, PROPERTIES
 from polis.mech import trade
 
 SPARE: Final = 150  # caps left beyond the reserve by those who redeem
@@ -93,7 +89,7 @@ def gives_away(state: Fallout, seat: i64, kind: i64, size: i64, lot: i64) -> boo
     """[F4.5] An offer that costs more than it brings, or brings the other more than twice
     as much."""
     owner, gives = state.owner[lot], i64(0)
-    pays = premium(lot, size)
+    pays = premium_of(lot, size)
     if kind == SWAP:
         pays, gives = BOOTS[size], 1 << given_for(state, seat, lot)
     own = own_gain(state, seat, pays, 1 << lot, gives)
@@ -103,10 +99,10 @@ def gives_away(state: Fallout, seat: i64, kind: i64, size: i64, lot: i64) -> boo
 
 def overbids(state: Fallout, seat: i64, step: i64) -> bool:
     """[F2.1] More than the property is worth to him; [F4.2] than a building and half of one."""
+    amount = bidding.raised(bidding.lowest_bid(state), step)
     if state.phase == BIDDING:
-        low = shortage.lowest_bid(state, seat)
-        return auction.raised(low, step) > 3 * dearest_price(state, seat) // 2
-    return auction.raised(auction.lowest_bid(state), step) > use_of(state, seat, state.lot)
+        return amount > 3 * dearest_price(state, seat) // 2
+    return amount > use_of(state, seat, state.lot)
 
 
 def dearest_price(state: Fallout, seat: i64) -> i64:
@@ -128,7 +124,7 @@ def needs_cash(state: Fallout, seat: i64) -> bool:
     if state.phase == BUYING:
         return state.cash[seat] < PRICES[PROPERTY_AT[state.position[seat]]]
     if state.phase == AUCTION:
-        low = auction.lowest_bid(state)
+        low = bidding.lowest_bid(state)
         return state.cash[seat] < low <= use_of(state, seat, state.lot)
     if state.phase != ROLLING or state.doubles > 0 or trade.made_by(state.offers, seat) > 0:
         return False

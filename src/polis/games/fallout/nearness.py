@@ -5,16 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import UNLIKE, first_of, kind_of, numbers_apart, second_of
+from polis.games.fallout.codes import RAISE, SELL_DOWN, SELL_KEEP, SELL_LESS, SHOW_CARD, USE_CARD
 from polis.games.fallout.data import GROUP_OF
-from polis.games.fallout.words import (
-    RAISE,
-    SELL_DOWN,
-    SELL_KEEP,
-    SELL_LESS,
-    SHOW_CARD,
-    USE_CARD,
-    WORDS,
-)
+from polis.games.fallout.schema import SCHEMA
 
 
 def apart(code: i64, other: i64) -> i64:
@@ -27,7 +20,7 @@ def apart(code: i64, other: i64) -> i64:
         return 1 + first_of(other)
     if SELL_DOWN <= kind <= SELL_LESS and SELL_DOWN <= found <= SELL_LESS:
         return steps_apart(code, other)
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)
 
 
 def away(one: i64, other: i64) -> i64:

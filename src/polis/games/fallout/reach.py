@@ -9,18 +9,12 @@ from mypy_extensions import i64
 
 from polis.core.vectors import filled
 from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, MORTGAGES, SIZES
-from polis.games.fallout.phases.auction import STEPS_UP
 from polis.games.fallout.phases.building import in_stock, kind_next
-from polis.games.fallout.phases.proposals import SUMS, TIERS
+from polis.games.fallout.phases.proposals import SUMS
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.sets import alone, begun, lowest_of
-from polis.games.fallout.state import (
-    PROPERTIES,
-    PROPERTY_BITS,
-    VAULT,
-    Fallout,
-    free_cash,
-    owes,
-)
+from polis.games.fallout.state import free_cash, owes
+from polis.games.fallout.terms import PROPERTIES, PROPERTY_BITS, STEPS_UP, TIERS, VAULT
 
 DEAREST: Final = 220  # to redeem, of all properties
 HIGHEST: Final = 200  # step of a bid

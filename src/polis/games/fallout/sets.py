@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.vectors import filled
 from polis.games.fallout.data import SIZES, STARTS
-from polis.games.fallout.state import COLOURS, GROUPS, PROPERTY_BITS
+from polis.games.fallout.terms import COLOURS, GROUPS, PROPERTY_BITS
 
 SPELL: Final = 0x077CB531  # no five neighbouring bits of it come twice: a De Bruijn sequence
 LOW_32: Final = 0xFFFFFFFF

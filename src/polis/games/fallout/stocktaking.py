@@ -7,18 +7,12 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, total
-from polis.games.fallout.state import (
-    ASSETS,
-    CARDS,
-    FIRST_CARD,
-    PROPERTIES,
-    VAULT,
-    Fallout,
-    count_bits,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.terms import ASSETS, CARDS, FIRST_CARD, PROPERTIES, VAULT
 
 
-def stock(state: Fallout) -> vec[i64]:
+def conserved(state: Fallout) -> vec[i64]:
     """Caps with those of the bank, deeds in one hand each, shacks, vaults, and cards by deck."""
     counts = filled(0, 6)
     counts[0] = state.bank + total(state.cash)
@@ -31,7 +25,7 @@ def stock(state: Fallout) -> vec[i64]:
         else:
             counts[2] += state.level[site]
     for deck in range(i64(2)):
-        counts[4 + deck] = count_bits(state.unseen[deck]) + state.ring[2 * deck + 1]
+        counts[4 + deck] = size_of(state.unseen[deck]) + state.ring[2 * deck + 1]
         if state.owner[FIRST_CARD + deck] != NOBODY:
             counts[4 + deck] += 1
         counts[4 + deck] += repeated(state, deck)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY, members
+from polis.games.fallout.codes import AUCTION, BIDDING, PLACING, WINDOW
 from polis.games.fallout.data import (
     BUILDING,
     GROUP_OF,
@@ -13,36 +16,159 @@ from polis.games.fallout.data import (
     PRICES,
     PROPERTY_NAMES,
 )
-from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, PHASE_NAMES
-from polis.games.fallout.holdings import net_worth
+from polis.games.fallout.holdings import interest_of, net_worth, wholes
 from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.deals import MOST_OFFERS, Side, sides
-from polis.games.fallout.phases.debt import debtors
 from polis.games.fallout.phases.spaces import rent_of
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.schema import (
+    ASSET_NAMES,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    GROUP_NAMES,
+    PHASE_NAMES,
+)
+from polis.games.fallout.state import is_alive, is_mortgaged, owed_by
+from polis.games.fallout.terms import (
     ASSETS,
-    AUCTION,
-    BIDDING,
     CARDS,
     CLAIM_SIZE,
     COLOURS,
     DEBT,
     FIRST_CARD,
     GROUPS,
-    PLACING,
+    MOST_OFFERS,
     PROPERTIES,
     RADIO_GROUP,
-    WINDOW,
-    Fallout,
-    is_alive,
-    is_mortgaged,
 )
 from polis.mech import trade
 
 
-def view(state: Fallout) -> dict[str, object]:
+class SeatView(TypedDict):
+    """``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of
+    Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt."""
+
+    cash: int
+    position: int
+    jail: int
+    cards: list[int]
+    worth: int
+    owes: int
+    alive: bool
+    ruined: int
+    offers_left: int
+
+
+class PropertyView(TypedDict):
+    """``building`` is its price, 0 where nothing is built; ``rent`` what it brings now, 0 for a
+    radio station, whose rent is thrown."""
+
+    name: str
+    group: str
+    position: int
+    owner: int
+    level: int
+    mortgaged: bool
+    price: int
+    mortgage: int
+    redemption: int
+    building: int
+    rent: int
+
+
+class DeckView(TypedDict):
+    """``next`` is "" while nobody can tell."""
+
+    unseen: list[str]
+    known: list[str]
+    next: str
+
+
+class DebtView(TypedDict):
+    """To -1, the bank, or -2, every other player."""
+
+    who: int
+    to: int
+    amount: int
+
+
+class ClaimView(TypedDict):
+    visitor: int
+    owner: int
+    rent: int
+
+
+class AuctionView(TypedDict):
+    property: str
+    bid: int
+    bidder: int
+    bidders: list[int]
+    speaker: int
+
+
+class ShortageView(TypedDict):
+    """``wants`` by seat; ``asked`` are those who have yet to say how many they want."""
+
+    building: str
+    asker: int
+    site: str
+    wants: list[int]
+    asked: list[int]
+    bidders: list[int]
+    bid: int
+    bidder: int
+
+
+class SideView(TypedDict):
+    """``cash`` is what is left after the trade, interest paid."""
+
+    gets: list[str]
+    gives: list[str]
+    cash: int
+    interest: int
+    completes: list[str]
+    breaks: list[str]
+
+
+class OfferView(TypedDict):
+    """Money above zero is paid by the maker; ``extra`` is the payload; ``sides`` are the maker's
+    and the partner's."""
+
+    maker: int
+    partner: int
+    money: int
+    things: list[str]
+    extra: list[int]
+    sides: list[SideView]
+
+
+class FalloutView(TypedDict):
+    """``rounds`` is 0 without a limit; ``called`` are those who said that time is up."""
+
+    phase: str
+    turn: int
+    decider: int
+    starter: int
+    round: int
+    rounds: int
+    doubles: int
+    contest: list[int]
+    seats: list[SeatView]
+    properties: list[PropertyView]
+    shacks: int
+    vaults: int
+    bank: int
+    decks: list[DeckView]
+    debts: list[DebtView]
+    claims: list[ClaimView]
+    estate: list[str]
+    auction: AuctionView | None
+    shortage: ShortageView | None
+    offers: list[OfferView]
+    called: list[int]
+
+
+def view(state: Fallout) -> FalloutView:
     """[F4.5] Cash, deeds and cards lie open, and so does every offer."""
-    owed = debtors(state)
     return {
         "phase": PHASE_NAMES[state.phase],
         "turn": state.turn,
@@ -52,7 +178,7 @@ def view(state: Fallout) -> dict[str, object]:
         "rounds": state.rounds,
         "doubles": state.doubles,
         "contest": list(state.contest),
-        "seats": [seat_view(state, seat, owed[seat]) for seat in range(state.players)],
+        "seats": [seat_view(state, seat) for seat in range(state.players)],
         "properties": [property_view(state, lot) for lot in range(PROPERTIES)],
         "shacks": state.shacks,
         "vaults": state.vaults,
@@ -63,30 +189,26 @@ def view(state: Fallout) -> dict[str, object]:
         "estate": assets_in(state.estate),
         "auction": auction_view(state),
         "shortage": shortage_view(state),
-        "offers": [
-            offer_view(state, maker)
-            for maker in range(state.players)
-            if trade.partner_of(state.offers, maker) != NOBODY
-        ],
+        "offers": offers_view(state),
         "called": members(state.called),
     }
 
 
-def seat_view(state: Fallout, seat: i64, owed: i64) -> dict[str, object]:
+def seat_view(state: Fallout, seat: i64) -> SeatView:
     return {
         "cash": state.cash[seat],
         "position": state.position[seat],
         "jail": state.jail[seat],
         "cards": [deck for deck in range(2) if state.owner[FIRST_CARD + deck] == seat],
         "worth": net_worth(state, seat),
-        "owes": owed,
+        "owes": owed_by(state, seat),
         "alive": is_alive(state, seat),
         "ruined": state.ruined[seat],
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
 
-def property_view(state: Fallout, lot: i64) -> dict[str, object]:
+def property_view(state: Fallout, lot: i64) -> PropertyView:
     """[F2.3] With the rent it brings now; a radio station's depends on a throw."""
     group, owner = GROUP_OF[lot], state.owner[lot]
     earns = owner != NOBODY and not is_mortgaged(state, lot) and group != RADIO_GROUP
@@ -105,7 +227,7 @@ def property_view(state: Fallout, lot: i64) -> dict[str, object]:
     }
 
 
-def deck_view(state: Fallout, deck: i64) -> dict[str, object]:
+def deck_view(state: Fallout, deck: i64) -> DeckView:
     """[F2.6] Which cards are still to come, the order of those that lie under them, and the next
     one where everybody can tell: the last not drawn yet, or the first to come again."""
     start, size = state.ring[2 * deck], state.ring[2 * deck + 1]
@@ -125,22 +247,22 @@ def next_card(deck: int, unseen: list[int], known: list[int]) -> str:
     return "" if unseen else CARD_NAMES[known[0]]
 
 
-def debts_view(state: Fallout) -> list[dict[str, object]]:
-    """[F5.1] In the order in which they are settled; to -1, the bank, or -2, every other player."""
+def debts_view(state: Fallout) -> list[DebtView]:
+    """[F5.1] In the order in which they are settled."""
     return [
         {"who": state.debts[i], "to": state.debts[i + 1], "amount": state.debts[i + 2]}
         for i in range(0, len(state.debts), DEBT)
     ]
 
 
-def claims_view(state: Fallout) -> list[dict[str, object]]:
+def claims_view(state: Fallout) -> list[ClaimView]:
     return [
         {"visitor": state.claims[i], "owner": state.claims[i + 1], "rent": state.claims[i + 2]}
         for i in range(0, len(state.claims), CLAIM_SIZE)
     ]
 
 
-def auction_view(state: Fallout) -> dict[str, object] | None:
+def auction_view(state: Fallout) -> AuctionView | None:
     if state.lot == NOBODY:
         return None
     return {
@@ -152,12 +274,12 @@ def auction_view(state: Fallout) -> dict[str, object] | None:
     }
 
 
-def shortage_view(state: Fallout) -> dict[str, object] | None:
+def shortage_view(state: Fallout) -> ShortageView | None:
     """[F4.2] Who wants how many, and the bidding for them."""
     if not WINDOW <= state.phase <= PLACING:
         return None
     return {
-        "building": ["shack", "vault"][state.kind],
+        "building": BUILDING_NAMES[state.kind],
         "asker": state.asker,
         "site": PROPERTY_NAMES[state.site],
         "wants": list(state.wants),
@@ -172,29 +294,40 @@ def assets_in(mask: i64) -> list[str]:
     return [ASSET_NAMES[asset] for asset in range(ASSETS) if (mask >> asset) & 1 != 0]
 
 
-def offer_view(state: Fallout, maker: i64) -> dict[str, object]:
+def offers_view(state: Fallout) -> list[OfferView]:
+    makers = range(state.players)
+    return [offer_view(state, m) for m in makers if trade.partner_of(state.offers, m) != NOBODY]
+
+
+def offer_view(state: Fallout, maker: i64) -> OfferView:
     """[F4.5] An offer with what it would do to both sides."""
     partner = trade.partner_of(state.offers, maker)
     money, things = trade.money_of(state.offers, maker), trade.things_of(state.offers, maker)
-    own, other = sides(state, maker, partner, money, things)
+    given, taken = things & state.owned[maker], things & state.owned[partner]
     return {
         "maker": maker,
         "partner": partner,
         "money": money,
         "things": assets_in(things),
         "extra": list(trade.written(money, things, ASSETS)),
-        "sides": [side_view(own), side_view(other)],
+        "sides": [
+            side_view(state, maker, money, taken, given),
+            side_view(state, partner, -money, given, taken),
+        ],
     }
 
 
-def side_view(side: Side) -> dict[str, object]:
+def side_view(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> SideView:
+    """[F4.5] The new owner of a mortgaged property pays its ten per cent at once."""
+    interest = interest_of(state, gets)
+    before, after = wholes(state.owned[seat]), wholes((state.owned[seat] & ~gives) | gets)
     return {
-        "gets": assets_in(side.gets),
-        "gives": assets_in(side.gives),
-        "cash": side.cash,
-        "interest": side.interest,
-        "completes": groups_in(side.completes),
-        "breaks": groups_in(side.breaks),
+        "gets": assets_in(gets),
+        "gives": assets_in(gives),
+        "cash": state.cash[seat] - pays - interest,
+        "interest": interest,
+        "completes": groups_in(after & ~before),
+        "breaks": groups_in(before & ~after),
     }
 
 

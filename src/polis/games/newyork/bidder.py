@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from polis.core.model import NO_MOVE, Log, Menu, first_of, kind_of, move, second_of
 from polis.core.seats import all_of, only
-from polis.games.newyork.codes import BID, CONVERT, PASS, SWAP, USE
-from polis.games.newyork.phases import backing, bidding
+from polis.games.newyork.codes import BID, BIDDING, CONVERT, PASS, SWAP, USE
+from polis.games.newyork.phases import bidding
 from polis.games.newyork.phases.staff import POSTPONER
 from polis.games.newyork.planning import SIZES, gains_table, hand_worth
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import BIDDING, CARDS, ROUNDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import CARDS, ROUNDS, card_at
 
 NEVER: Final = -1_000_000
 HELP: Final = 110  # what a character must bring for its dollar
@@ -115,15 +115,15 @@ def best_use(state: NewYork, seat: i64, menu: Menu, without: i64) -> i64:
 
 def worth_with(state: NewYork, seat: i64, code: i64) -> i64:
     """What the best bid brings with one more character."""
-    dream = state.copy()
+    rollout = state.copy()
     if kind_of(code) == CONVERT:
-        backing.convert(dream, first_of(code), Log(silent=True))
+        bidding.convert(rollout, first_of(code), Log(silent=True))
     else:
-        backing.use_second(dream, first_of(code), Log(silent=True))
+        bidding.use_second(rollout, first_of(code), Log(silent=True))
     menu = Menu()
-    bidding.bids(dream, menu)
-    table = gains_table(dream, seat, dream.auction)
-    return bid_worth(dream, seat, best_bid(dream, seat, menu, table), table)
+    bidding.bids(rollout, menu)
+    table = gains_table(rollout, seat, rollout.auction)
+    return bid_worth(rollout, seat, best_bid(rollout, seat, menu, table), table)
 
 
 def bid_worth(state: NewYork, seat: i64, code: i64, table: vec[i64]) -> i64:

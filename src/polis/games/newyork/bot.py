@@ -9,47 +9,37 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, first_of, kind_of, second_of
 from polis.games.newyork.bidder import KEPT_WORTH, NEVER, advise_bid
 from polis.games.newyork.codes import (
-    DECLINE,
-    DONE,
-    DROP,
-    ERECT,
-    KEEP,
-    MOVE,
-    PICK,
-    PLACE,
-    SHELVE,
-    SWAP,
-    TAKE,
-    USE,
-)
-from polis.games.newyork.phases import (
-    building,
-    drawing,
-    first,
-    office,
-    reserve,
-    rounds,
-    starters,
-    third,
-)
-from polis.games.newyork.planning import gains_table, hand_worth
-from polis.games.newyork.prospects import standing_worth, tile_worth
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import (
     ARRANGING,
     AWARDING,
     BIDDING,
+    DECLINE,
+    DONE,
     DRAFTING,
+    DROP,
     DROPPING,
+    ERECT,
     FIRST,
+    KEEP,
     KEEPING,
+    MOVE,
     MOVING,
+    PICK,
     PICKING,
+    PLACE,
+    SHELVE,
     SPARING,
+    SWAP,
+    TAKE,
     TAKING,
     THIRD,
     TRIMMING,
+    USE,
 )
+from polis.games.newyork.phases import building, first, office, reserve, rounds, starters, third
+from polis.games.newyork.planning import gains_table, hand_worth
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.prospects import standing_worth, tile_worth
+from polis.games.newyork.terms import card_at
 
 POOR_CARD: Final = 300  # what is worth less is exchanged
 
@@ -78,11 +68,11 @@ def choices(state: NewYork, menu: Menu) -> None:
     elif state.phase == FIRST:
         first.first_uses(state, menu)
     elif state.phase == KEEPING:
-        drawing.keepings(state, menu)
+        first.keepings(state, menu)
     elif state.phase == SPARING:
-        drawing.sparings(state, menu)
+        first.sparings(state, menu)
     elif state.phase == DROPPING:
-        drawing.droppings(state, menu)
+        first.droppings(state, menu)
     elif state.phase == TAKING:
         office.takings(state, menu)
     elif state.phase == AWARDING:

@@ -1,10 +1,11 @@
-"""The numbers of moves, events and refusals in New York City."""
+# Generated from schema.py by polis.testing.generate. Do not edit.
+"""The numbers of moves, and of named values that rules know."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Moves of players
+# Moves
 PICK: Final = 0
 PICK_BLIND: Final = 1
 PAIR: Final = 2
@@ -26,7 +27,6 @@ PLACE: Final = 17
 MOVE: Final = 18
 SHED: Final = 19
 ARRANGE: Final = 20
-# Moves of nature
 LETTER: Final = 21
 BASE: Final = 22
 MARKER: Final = 23
@@ -36,84 +36,16 @@ DEAL: Final = 26
 TOKEN: Final = 27
 ALLOT: Final = 28
 
-# Events. Where one speaks of a player, the next code says the same of a Tom.
-LETTER_LAID: Final = 0
-BASE_LAID: Final = 1
-MARKER_STACKED: Final = 2
-TILE_OPENED: Final = 4
-STARTER_OPENED: Final = 5
-RESERVE_DEALT: Final = 6
-PILE_PICKED: Final = 7
-STARTER_GAINED: Final = 9
-ROUND_BEGAN: Final = 11
-TOKEN_OPENED: Final = 12
-DREW: Final = 13
-DREW_CARD: Final = 14
-PAIR_LAID: Final = 15
-PAIR_TAKEN: Final = 16
-SPARE_DISCARDED: Final = 18
-RESHUFFLED: Final = 19
-USED: Final = 20
-RESERVE_DREW: Final = 21
-KEPT: Final = 22
-KEPT_CARD: Final = 23
-SHELVED: Final = 24
-SPARED: Final = 25
-DISCARDED: Final = 26
-SWAPPED: Final = 28
-AUCTION_OPENED: Final = 29
-TOM_STOCKED: Final = 30
-TOM_DREW: Final = 31
-TOM_PLAYED: Final = 32
-TOM_KEPT: Final = 33
-TOM_DROPPED: Final = 34
-TOM_RAISED: Final = 35
-POSTPONED: Final = 36
-WITHDRAWN: Final = 37
-LAID: Final = 38
-BID_MADE: Final = 40
-PASSED: Final = 42
-HIGHEST: Final = 44
-NO_BIDS: Final = 46
-ADVANCED: Final = 47
-EARNED: Final = 49
-TOOK: Final = 51
-DECLINED: Final = 53
-SUPPLIED: Final = 54
-SCORED: Final = 55
-PLACED: Final = 57
-BUILT: Final = 59
-MOVED: Final = 61
-STATUE_WON: Final = 62
-SHED_CARD: Final = 64
-HANDS_DISCARDED: Final = 65
-STAFF_SCORED: Final = 66
-ABILITY_SCORED: Final = 68
-DISTRICT_SCORED: Final = 69
-DISTRICTS_SCORED: Final = 71
-PRESS_SCORED: Final = 73
-REST_SCORED: Final = 75
-TOTAL_SCORED: Final = 77
-WON: Final = 79
-TOM_PASSES_BY: Final = 81
-TOM_FULL: Final = 82
-TOM_SINGLE: Final = 83
-TOM_SUBSTITUTES: Final = 84
-TOM_HOLDS: Final = 85
-BIDS_TIED: Final = 86
-SCORES_TIED: Final = 87
-DREW_MORE: Final = 88
-WORK_SCORED: Final = 89
-WORK_SUPPLIED: Final = 90
-WORK_ADVANCED: Final = 91
-WORK_BUILT: Final = 92
-AWARD_BUILT: Final = 93
-AWARD_DECLINED: Final = 95
-TRACK_SCORED: Final = 96
-LEFT_OVER: Final = 98
-PAIR_CHOSEN: Final = 99
+# Card
+PRESS: Final = 0
+DOLLARS: Final = 1
+OFFICE: Final = 2
+PLAN: Final = 3
+PRESTIGE: Final = 4
+SKYSCRAPER: Final = 5
+JOKER: Final = 6
 
-# Reasons told with events
+# Reason
 BESIDE_OWN: Final = 0
 OF_THIS: Final = 1
 NONE_TO_JOIN: Final = 2
@@ -123,50 +55,44 @@ NOT_KEPT: Final = 5
 BY_INFLUENCE: Final = 6
 BY_CHARACTER: Final = 7
 
-# Refusals
-GAME_OVER: Final = 0
-NOT_YOUR_MOVE: Final = 1
-WRONG_MOMENT: Final = 2
-NATURES_MOVE: Final = 3
-PILE_GONE: Final = 4
-NO_BLIND: Final = 5
-PAIR_GONE: Final = 6
-NOT_EMPLOYED: Final = 7
-OTHER_PHASE: Final = 8
-OTHER_AUCTION: Final = 9
-NO_DOLLAR: Final = 10
-USED_ALREADY: Final = 11
-SAY_WHICH: Final = 12
-NO_CONVERTER: Final = 13
-OWN_CATEGORY: Final = 14
-POSTPONED_ALREADY: Final = 15
-POSTPONE_FIRST: Final = 16
-NO_BUILDER: Final = 17
-NO_TOWER: Final = 18
-NOT_DRAWN: Final = 19
-KEEP_FIRST: Final = 20
-KEPT_ENOUGH: Final = 21
-NOT_SPARE: Final = 22
-NOT_IN_HAND: Final = 23
-NOT_IN_RESERVE: Final = 24
-SAME_CARD: Final = 25
-SWAPPED_ENOUGH: Final = 26
-NO_SUCH_BID: Final = 27
-TOO_MANY_JOKERS: Final = 28
-UNREADABLE: Final = 29
-NOTHING_LAID: Final = 30
-JOKERS_ALONE: Final = 31
-CARD_ALONE: Final = 32
-TILE_NOT_OPEN: Final = 33
-TILE_TOO_DEAR: Final = 34
-TOKEN_NOT_OPEN: Final = 35
-NO_ROUTE: Final = 36
-VEHICLE_GONE: Final = 37
-NO_TOWER_THERE: Final = 38
-ALREADY_THERE: Final = 39
-ARRANGEMENT_LEFT: Final = 40
-ARRANGED_SO: Final = 41
-RESERVE_SIZE: Final = 42
-NOT_OWNED: Final = 43
-NO_BID: Final = 44
-TIES_ALREADY: Final = 45
+# Phase
+LETTERING: Final = 0
+BASING: Final = 1
+STACKING: Final = 2
+OPENING: Final = 3
+STARTERS: Final = 4
+RESERVES: Final = 5
+PICKING: Final = 6
+BLIND: Final = 7
+ALLOTTING: Final = 8
+ROUND: Final = 9
+TOKENING: Final = 10
+DEALING: Final = 11
+PAIRING: Final = 12
+DRAFTING: Final = 13
+SHARING: Final = 14
+STOCKING: Final = 15
+FIRST: Final = 16
+DRAWING: Final = 17
+KEEPING: Final = 18
+SPARING: Final = 19
+DROPPING: Final = 20
+AUCTION: Final = 21
+TOM_DRAWING: Final = 22
+BIDDING: Final = 23
+RESOLVING: Final = 24
+TAKING: Final = 25
+REFILLING: Final = 26
+AWARDING: Final = 27
+MOVING: Final = 28
+CLOSING: Final = 29
+ARRANGING: Final = 30
+THIRD: Final = 31
+TRIMMING: Final = 32
+ROUND_END: Final = 33
+OVER: Final = 34
+
+# Goes
+TO_HAND: Final = 0
+TO_RESERVE: Final = 1
+TO_CHOICE: Final = 2

@@ -6,64 +6,72 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
-from polis.games.newyork.abilities import GREEN_LAMPS, ability_points, staff_value, tom_staff_points
-from polis.games.newyork.codes import (
-    ABILITY_SCORED,
-    DISTRICT_SCORED,
-    DISTRICTS_SCORED,
-    PRESS_SCORED,
-    REST_SCORED,
-    SCORES_TIED,
-    STAFF_SCORED,
-    TOTAL_SCORED,
-    TRACK_SCORED,
-    WON,
+from polis.games.newyork import tell
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.scoring import (
+    GREEN_LAMPS,
+    ability_points,
+    district_points,
+    district_value,
+    everywhere_bonus,
+    is_ahead,
+    place_in,
+    press_bonus,
+    rest_points,
+    staff_value,
+    tom_staff_points,
+    totals,
 )
-from polis.games.newyork.districts import district_points, district_value, place_in
-from polis.games.newyork.scoring import everywhere_bonus, is_ahead, press_bonus, rest_points, totals
-from polis.games.newyork.state import NewYork, is_tom, kind_at
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import DISTRICTS, KINDS
+from polis.games.newyork.state import is_tom
+from polis.games.newyork.terms import DISTRICTS, KINDS, kind_at
 
 
 def tell_scores(state: NewYork, log: Log) -> None:
     if log.silent:
         return
     for house in range(state.houses):
-        tell_some(state, log, TRACK_SCORED, house, state.points[house])
+        if state.points[house] > 0:
+            tell.track_scored(log, state.players, house, state.points[house])
         tell_staff(state, house, log)
-        for district in range(i64(DISTRICTS)):
-            value = district_value(state, district)
-            points = district_points(state, house, district, value)
-            if points > 0:
-                place = place_in(state, house, district)
-                tell(state, log, DISTRICT_SCORED, house, district, place, points)
-        tell_some(state, log, DISTRICTS_SCORED, house, everywhere_bonus(state, house))
-        tell_some(state, log, PRESS_SCORED, house, press_bonus(state, house))
-        tell_some(state, log, REST_SCORED, house, rest_points(state, house))
+        tell_districts(state, house, log)
+        tell_rest(state, house, log)
     points_of = totals(state)
     ranking = by_points(state, points_of)
     for house in ranking:
-        tell(state, log, TOTAL_SCORED, house, points_of[house])
+        tell.total_scored(log, state.players, house, points_of[house])
     best = ranking[0]
     if points_of[ranking[1]] == points_of[best]:
-        log.tell(SCORES_TIED, points_of[best])
-    tell(state, log, WON, best, points_of[best])
+        tell.scores_tied(log, points_of[best])
+    tell.won(log, state.players, best, points_of[best])
 
 
 def tell_staff(state: NewYork, house: i64, log: Log) -> None:
     if is_tom(state, house):
-        tell(state, log, STAFF_SCORED, house, tom_staff_points(state, house))
+        tell.staff_scored(log, state.players, house, tom_staff_points(state, house))
         return
-    tell(state, log, STAFF_SCORED, house, staff_value(state, house))
+    tell.staff_scored(log, state.players, house, staff_value(state, house))
     for kind in range(i64(GREEN_LAMPS), i64(KINDS)):
         for _ in range(state.staff[kind_at(house, kind)]):
-            log.tell(ABILITY_SCORED, house, kind, ability_points(state, house, kind))
+            tell.ability_scored(log, house, kind, ability_points(state, house, kind))
 
 
-def tell_some(state: NewYork, log: Log, event: i64, house: i64, points: i64) -> None:
-    if points > 0:
-        tell(state, log, event, house, points)
+def tell_districts(state: NewYork, house: i64, log: Log) -> None:
+    """[N8.2] District by district, [N8.3] and all of them."""
+    for district in range(i64(DISTRICTS)):
+        points = district_points(state, house, district, district_value(state, district))
+        if points > 0:
+            place = place_in(state, house, district)
+            tell.district_scored(log, state.players, house, district, place, points)
+    if everywhere_bonus(state, house) > 0:
+        tell.districts_scored(log, state.players, house, everywhere_bonus(state, house))
+
+
+def tell_rest(state: NewYork, house: i64, log: Log) -> None:
+    """[N8.3] The press, [N8.4] and what is left over."""
+    if press_bonus(state, house) > 0:
+        tell.press_scored(log, state.players, house, press_bonus(state, house))
+    if rest_points(state, house) > 0:
+        tell.rest_scored(log, state.players, house, rest_points(state, house))
 
 
 def by_points(state: NewYork, points: vec[i64]) -> vec[i64]:

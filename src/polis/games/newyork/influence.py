@@ -5,21 +5,18 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.model import Log
 from polis.core.seats import holds
-from polis.games.newyork.state import NewYork
-from polis.games.newyork.telling import tell
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.terms import LAST
 
 
-def advance(state: NewYork, house: i64, steps: i64, event: i64, log: Log) -> None:
+def advance(state: NewYork, house: i64, steps: i64) -> i64:
     """[N2.1] Only this marker moves and lands on top of others; on the last space it goes under
-    those already there, and one that stands there keeps its place."""
+    those already there, and one that stands there keeps its place. Returns the steps it made."""
     here = state.space[house]
     there = min(here + steps, LAST)
-    tell(state, log, event, house, there - here, there)
     if there == here:
-        return
+        return 0
     state.space[house] = there
     at = state.standing[house]
     while at > 0 and is_passed(state, state.order[at - 1], there):
@@ -28,6 +25,7 @@ def advance(state: NewYork, house: i64, steps: i64, event: i64, log: Log) -> Non
         at -= 1
     state.order[at] = house
     state.standing[house] = at
+    return there - here
 
 
 def is_passed(state: NewYork, marker: i64, there: i64) -> bool:

@@ -13,25 +13,22 @@ from mypy_extensions import i64
 
 from polis.core.seats import holds, only
 from polis.core.vectors import filled
+from polis.games.newyork.codes import DOLLARS, JOKER, OFFICE, PLAN, PRESS, PRESTIGE, SKYSCRAPER
 from polis.games.newyork.data import MOST_IN_DISTRICT
-from polis.games.newyork.districts import district_points, district_value
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.prospects import POINT, rounds_left, tile_worth
-from polis.games.newyork.state import NewYork, card_at, is_tom, tower_at
+from polis.games.newyork.scoring import district_points, district_value
+from polis.games.newyork.state import is_tom
 from polis.games.newyork.terms import (
     AUCTIONS,
-    DOLLARS,
-    JOKER,
     LAST,
     NONE_LEFT,
-    OFFICE,
     OPEN,
     OPENED,
-    PLAN,
-    PRESS,
-    PRESTIGE,
-    SKYSCRAPER,
     TOKENS,
     VALUES,
+    card_at,
+    tower_at,
 )
 
 SIZES: Final = 11  # bids of 0 to 10 are thought about

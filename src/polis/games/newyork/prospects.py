@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.games.newyork.abilities import ability_points, districts_of
 from polis.games.newyork.data import VALUE_OF, WHEN_OF
-from polis.games.newyork.scoring import totals
-from polis.games.newyork.state import NewYork, kind_at, tower_at
-from polis.games.newyork.terms import DISTRICTS, KINDS, LAST, ROUNDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.scoring import ability_points, districts_of, totals
+from polis.games.newyork.terms import DISTRICTS, KINDS, LAST, ROUNDS, kind_at, tower_at
 
 POINT: Final = 100
 

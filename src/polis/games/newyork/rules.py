@@ -13,53 +13,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
+from polis.core.model import Game, Log, Menu, Odds, Why, kind_of
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import holds
-from polis.core.vectors import filled
-from polis.core.words import Words
+from polis.core.vectors import filled, total
+from polis.games.newyork import dispatch
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
-from polis.games.newyork.chance import card_kind, let_nature, sample_round
-from polis.games.newyork.choices import early_choices, late_choices
-from polis.games.newyork.codes import ARRANGE, BID, DROP, LAY, LETTER, PASS, SWAP, TURN
-from polis.games.newyork.deeds import act_early, act_late
-from polis.games.newyork.flow import proceed
-from polis.games.newyork.imagining import guess
-from polis.games.newyork.phases import bidding, cards, laying, reserve, rounds, setup, starters
-from polis.games.newyork.phases.reserve import is_time_to_swap
-from polis.games.newyork.phases.sets import NO_FAULT, fault
-from polis.games.newyork.refusals.asked import why_not
-from polis.games.newyork.refusals.gains import apart
-from polis.games.newyork.refusals.sets import (
-    is_readable,
-    lacking,
-    nearest_arrangement,
-    nearest_set,
-)
+from polis.games.newyork.codes import SWAP
+from polis.games.newyork.determinizing import determinize
+from polis.games.newyork.flow import chances, choices, proceed, sample
+from polis.games.newyork.instead import apart, example, repair
+from polis.games.newyork.phases import setup
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.schema import SCHEMA
 from polis.games.newyork.scoring import all_places, seat_scores
-from polis.games.newyork.state import NewYork, card_at, speaker
-from polis.games.newyork.stocktaking import stock
-from polis.games.newyork.terms import (
-    ALLOTTING,
-    BIDDING,
-    BLIND,
-    CARDS,
-    DRAFTING,
-    NONE_LEFT,
-    REFILLING,
-    RESERVES,
-    SHARING,
-    TAKING,
-    TOKENING,
-)
-from polis.games.newyork.view import view
-from polis.games.newyork.words import WORDS
+from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
+from polis.games.newyork.view import NewYorkView, view
 
 
 class NewYorkGame(Game[NewYork]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> NewYork:
         return setup.set_up(players, options)
@@ -71,100 +47,40 @@ class NewYorkGame(Game[NewYork]):
         return apart(code, other)
 
     def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
-        if not holds(state.actors, seat) or seat >= state.players:
-            return
-        if state.phase == BIDDING:
-            bidding.bids(state, menu)
-        elif state.phase == DRAFTING:
-            rounds.pair_choices(state, menu)
-        elif state.phase >= TAKING:
-            late_choices(state, menu)
-        else:
-            early_choices(state, menu)
+        if holds(state.actors, seat) and seat < state.players:
+            choices(state, menu)
 
-    def permits(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        """[N6.3] Any legal set of cards in hand may be laid as a bid; [N6.1] and the reserve may be
-        arranged in any way."""
-        if not holds(state.actors, seat) or not is_readable(extra):
-            return False
-        if kind_of(code) == ARRANGE:
-            return is_time_to_swap(state) and reserve.may_arrange(state, seat, extra)
-        if kind_of(code) != LAY or state.phase != BIDDING:
-            return False
-        return lacking(state, seat, extra) == NONE_LEFT and fault(state, extra) == NO_FAULT
+    def check(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        dispatch.check(state, seat, code, payload, why)
 
-    def enact(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
-        if kind_of(code) == ARRANGE:
-            reserve.arrange(state, seat, extra, log)
-        else:
-            bidding.lay(state, extra, log)
-        proceed(state, log)
-
-    def why_not(self, state: NewYork, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, extra, why)
-
-    def mend(self, state: NewYork, seat: i64, code: i64, extra: vec[i64]) -> vec[i64]:
-        """[N6.3] The nearest legal set, [N6.1] or the nearest arrangement."""
-        if not holds(state.actors, seat) or not is_time_to_swap(state) or not is_readable(extra):
-            return vec[i64]()
-        if kind_of(code) == ARRANGE:
-            return nearest_arrangement(state, seat, extra)
-        if state.phase != BIDDING:
-            return vec[i64]()
-        return nearest_set(state, seat, extra)
+    def repair(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        return repair(state, seat, code, payload)
 
     def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
-        """[N6.3] The smallest set that could be laid now, [N6.1] or what one swap makes of the
-        reserve."""
-        if kind_of(code) == ARRANGE and seat < state.players:
-            return self.mend(state, seat, code, state.reserve[card_at(seat, 0) :][:CARDS])
-        return self.mend(state, seat, code, filled(0, CARDS))
+        return example(state, seat, code)
 
     def chances(self, state: NewYork, odds: Odds) -> None:
-        if state.phase == TOKENING:
-            rounds.token_odds(state, odds)
-        elif state.phase == ALLOTTING:
-            starters.allotment_odds(state, odds)
-        elif state.phase == SHARING:
-            rounds.share_odds(state, odds)
-        elif state.phase == REFILLING:
-            laying.tile_odds(state.pile, state.refill_value, odds)
-        elif state.phase < RESERVES or state.phase == BLIND:
-            laying.setup_odds(state, odds)
-        else:
-            cards.card_odds(state, card_kind(state), odds)
+        chances(state, odds)
 
     def sample(self, state: NewYork, rng: Rng) -> i64:
-        if state.phase > BLIND and state.phase != REFILLING:
-            return sample_round(state, rng)
-        if state.phase == REFILLING:
-            value = state.refill_value
-            return laying.draw_tile(state.pile, state.pile_left[value - 1], value, rng)
-        if state.phase == RESERVES:
-            return cards.draw_card(state, TURN, rng)
-        return laying.sample_setup(state, rng)
+        return sample(state, rng)
 
     def apply(self, state: NewYork, seat: i64, code: i64, log: Log) -> None:
-        kind = kind_of(code)
-        if kind >= LETTER:
-            let_nature(state, code, log)
-        elif kind <= DROP:
-            act_early(state, kind, code, log)
-        elif kind == BID:
-            bidding.bid(state, first_of(code), second_of(code), log)
-        elif kind == PASS:
-            bidding.pass_by(state, log)
-        elif kind == SWAP:
-            reserve.swap(state, speaker(state), first_of(code), second_of(code), log)
-        else:
-            act_late(state, kind, code, log)
+        dispatch.apply(state, seat, code, log)
         proceed(state, log)
 
-    def view(self, state: NewYork, viewer: i64) -> dict[str, object]:
+    def enact(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        dispatch.enact(state, seat, code, payload, log)
+        proceed(state, log)
+
+    def view(self, state: NewYork, viewer: i64) -> NewYorkView:
         return view(state, viewer)
 
-    def guess(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
-        return guess(state, viewer, rng)
+    def determinize(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
+        return determinize(state, viewer, rng)
+
+    def money(self, state: NewYork) -> vec[i64]:
+        return state.dollars[: state.players]
 
     def scores(self, state: NewYork) -> vec[i64]:
         return seat_scores(state)
@@ -175,14 +91,60 @@ class NewYorkGame(Game[NewYork]):
     def rivals(self, state: NewYork) -> i64:
         return state.houses - state.players
 
-    def stock(self, state: NewYork) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: NewYork) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: NewYork, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
 
     def shuns(self, state: NewYork, seat: i64, code: i64) -> bool:
         return kind_of(code) == SWAP and is_idle_swap(state, seat, code)
+
+
+# What no move may make or lose, counted where it lies
+
+
+def conserved(state: NewYork) -> vec[i64]:
+    """[N1.3] Cards by kind, [N1.4] characters by kind, [N1.8] neutral skyscrapers, and whether the
+    counters agree with what they count."""
+    counts = filled(0, CARDS + KINDS + 2)
+    for card in range(i64(CARDS)):
+        counts[card] = cards_of(state, card)
+    for kind in range(i64(KINDS)):
+        counts[CARDS + kind] = tiles_of(state, kind)
+    for district in range(i64(DISTRICTS)):
+        counts[CARDS + KINDS] += state.towers[tower_at(state.houses, district)]
+    counts[CARDS + KINDS + 1] = total(state.deck) - state.deck_left
+    for house in range(state.houses):
+        held = total(state.hand[card_at(house, 0) : card_at(house + 1, 0)])
+        kept = total(state.reserve[card_at(house, 0) : card_at(house + 1, 0)])
+        counts[CARDS + KINDS + 1] += held - state.hand_size[house]
+        counts[CARDS + KINDS + 1] += kept - state.reserve_size[house]
+    return counts
+
+
+def cards_of(state: NewYork, card: i64) -> i64:
+    count = state.deck[card] + state.discards[card] + state.spare[card] + state.drawn[card]
+    for house in range(state.houses):
+        at = card_at(house, card)
+        count += state.hand[at] + state.reserve[at] + state.laid[at]
+    for laid in state.pairs:
+        if laid == card:
+            count += 1
+    return count
+
+
+def tiles_of(state: NewYork, kind: i64) -> i64:
+    count = state.pile[kind] + state.light[kind]
+    for house in range(state.houses):
+        count += state.staff[kind_at(house, kind)]
+    for tile in state.office:
+        if tile == kind:
+            count += 1
+    for tile in state.starters:
+        if tile == kind and tile != NONE_LEFT:
+            count += 1
+    return count
 
 
 GAME: Final = NewYorkGame()

@@ -1,13 +1,15 @@
-"""What each seat of New York City may see, and what it may imagine."""
+"""What each seat of New York City may see."""
 
 from __future__ import annotations
+
+from typing import TypedDict
 
 from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, kind_of, second_of
 from polis.core.seats import holds
 from polis.core.vectors import total
-from polis.games.newyork.codes import BID
+from polis.games.newyork.codes import BID, BIDDING
 from polis.games.newyork.data import (
     BROWN,
     TOKEN_VALUES,
@@ -16,8 +18,10 @@ from polis.games.newyork.data import (
     route_end,
     route_vehicle,
 )
-from polis.games.newyork.districts import district_value, place_in
-from polis.games.newyork.domains import (
+from polis.games.newyork.influence import neutral
+from polis.games.newyork.phases.bidding import bids, cards_of
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.schema import (
     AUCTION_NAME,
     CARD_NAMES,
     CHARACTER_NAMES,
@@ -25,12 +29,8 @@ from polis.games.newyork.domains import (
     LETTER_NAMES,
     PHASE_NAMES,
 )
-from polis.games.newyork.influence import neutral
-from polis.games.newyork.phases.bidding import bids, cards_of
-from polis.games.newyork.scoring import totals
-from polis.games.newyork.state import NewYork, card_at, kind_at, tower_at
+from polis.games.newyork.scoring import district_value, place_in, totals
 from polis.games.newyork.terms import (
-    BIDDING,
     CARDS,
     DISTRICTS,
     KINDS,
@@ -44,10 +44,158 @@ from polis.games.newyork.terms import (
     STACKED,
     TOKENS,
     VALUES,
+    card_at,
+    kind_at,
+    tower_at,
 )
 
 
-def view(state: NewYork, viewer: i64) -> dict[str, object]:
+class StaffView(TypedDict):
+    """``paid``: copies with a dollar on them."""
+
+    character: str
+    value: int
+    count: int
+    paid: int
+
+
+class HouseView(TypedDict):
+    """A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None."""
+
+    tom: int | None
+    level: int | None
+    space: int
+    dollars: int
+    supply: int
+    points: int
+    total: int
+    hand: dict[str, int] | None
+    hand_size: int
+    known: dict[str, int]
+    reserve: dict[str, int]
+    staff: list[StaffView]
+
+
+class MarkerView(TypedDict):
+    """On the press track; the neutral one is no house."""
+
+    house: int | None
+    space: int
+
+
+class TokenView(TypedDict):
+    vehicle: str
+    high: bool
+    value: int
+
+
+class DistrictView(TypedDict):
+    """``value`` is that of the first place; ``towers`` and ``places`` by house, 0 without any."""
+
+    district: str
+    letter: str | None
+    visited: bool
+    base: int
+    value: int
+    tokens: list[TokenView]
+    lamp: str
+    towers: list[int]
+    neutral: int
+    places: list[int]
+
+
+class RouteView(TypedDict):
+    vehicle: str
+    ends: list[str]
+    taken_by: int | None
+
+
+class ShelfView(TypedDict):
+    value: int
+    open: list[str | None]
+    left: int
+
+
+class StartersView(TypedDict):
+    open: list[list[str]]
+    blind: int
+
+
+class CardsView(TypedDict):
+    deck: int
+    discards: dict[str, int]
+    pairs: list[str | None]
+    spare: dict[str, int]
+
+
+class AuctionView(TypedDict):
+    """``bids`` and ``laid`` by house; a bid of 0 is a pass."""
+
+    category: str | None
+    first: int
+    bids: list[int]
+    laid: list[dict[str, int]]
+    settled: list[int]
+    postponed: list[int]
+    tie_winners: list[int]
+    winner: int
+    second: int
+    moves_left: int
+    moving_to: str | None
+    declared: list[str]
+    plus: int
+    wilds: int
+    extra_jokers: int
+    converted: list[str]
+    swaps: int
+
+
+class BidView(TypedDict):
+    """A bid of the menu, and the cards it takes."""
+
+    size: int
+    jokers: int
+    cards: dict[str, int]
+
+
+class AbilityView(TypedDict):
+    """A character of phase I at work; what it has drawn only its user sees."""
+
+    drawing: int
+    drawn_size: int
+    drawn: dict[str, int] | None
+    keep: int
+    shelve: int
+    drop: int
+    dropped: int
+
+
+class NewYorkView(TypedDict):
+    """``track`` by influence, the leader first; ``tokens`` are those open; ``queue`` and ``step``
+    say whose turn it is."""
+
+    phase: str
+    round: int
+    players: int
+    houses: list[HouseView]
+    track: list[MarkerView]
+    districts: list[DistrictView]
+    mayor: str | None
+    routes: list[RouteView]
+    tokens: list[TokenView]
+    tokens_left: int
+    statue: bool
+    office: list[ShelfView]
+    starters: StartersView
+    cards: CardsView
+    auction: AuctionView
+    sets: list[BidView]
+    ability: AbilityView
+    queue: list[int]
+    step: int
+
+
+def view(state: NewYork, viewer: i64) -> NewYorkView:
     """[N6.5] Of another's hand only its size is shown; the cards everybody saw go there as well, if
     the table has agreed so."""
     points = totals(state)
@@ -63,7 +211,7 @@ def view(state: NewYork, viewer: i64) -> dict[str, object]:
         "tokens": tokens_view(state, OPENED),
         "tokens_left": sum(1 for token in range(TOKENS) if state.token_at[token] == STACKED),
         "statue": state.statue,
-        "office": [row_view(state, value) for value in range(VALUES)],
+        "office": [shelf_view(state, value) for value in range(VALUES)],
         "starters": starters_view(state),
         "cards": cards_view(state),
         "auction": auction_view(state),
@@ -83,7 +231,7 @@ def counts(numbers: list[i64]) -> dict[str, int]:
     return {CARD_NAMES[card]: int(n) for card, n in enumerate(numbers) if n > 0}
 
 
-def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> dict[str, object]:
+def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> HouseView:
     """[N9.11] A Tom's stock is open to all."""
     first, last = card_at(house, 0), card_at(house + 1, 0)
     tom = house >= state.players
@@ -104,7 +252,7 @@ def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> dict[str
     }
 
 
-def staff_view(state: NewYork, house: i64) -> list[dict[str, object]]:
+def staff_view(state: NewYork, house: i64) -> list[StaffView]:
     return [
         {
             "character": CHARACTER_NAMES[kind],
@@ -117,7 +265,7 @@ def staff_view(state: NewYork, house: i64) -> list[dict[str, object]]:
     ]
 
 
-def track_view(state: NewYork) -> list[dict[str, object]]:
+def track_view(state: NewYork) -> list[MarkerView]:
     """Markers by influence, the leader first; the neutral one is no house."""
     return [
         {"house": marker if marker != neutral(state) else None, "space": state.space[marker]}
@@ -126,7 +274,7 @@ def track_view(state: NewYork) -> list[dict[str, object]]:
     ]
 
 
-def district_view(state: NewYork, district: i64) -> dict[str, object]:
+def district_view(state: NewYork, district: i64) -> DistrictView:
     letter = state.letter[district]
     return {
         "district": DISTRICT_NAMES[district],
@@ -142,7 +290,7 @@ def district_view(state: NewYork, district: i64) -> dict[str, object]:
     }
 
 
-def tokens_view(state: NewYork, place: i64) -> list[dict[str, object]]:
+def tokens_view(state: NewYork, place: i64) -> list[TokenView]:
     return [
         {"vehicle": VEHICLE_NAMES[token // 2], "high": token % 2 == 1, "value": TOKEN_VALUES[token]}
         for token in range(TOKENS)
@@ -150,7 +298,7 @@ def tokens_view(state: NewYork, place: i64) -> list[dict[str, object]]:
     ]
 
 
-def route_view(state: NewYork, route: i64) -> dict[str, object]:
+def route_view(state: NewYork, route: i64) -> RouteView:
     return {
         "vehicle": VEHICLE_NAMES[route_vehicle(route)],
         "ends": [DISTRICT_NAMES[route_end(route, 0)], DISTRICT_NAMES[route_end(route, 1)]],
@@ -158,7 +306,7 @@ def route_view(state: NewYork, route: i64) -> dict[str, object]:
     }
 
 
-def row_view(state: NewYork, row: i64) -> dict[str, object]:
+def shelf_view(state: NewYork, row: i64) -> ShelfView:
     tiles = state.office[row * OPEN : row * OPEN + OPEN]
     return {
         "value": row + 1,
@@ -167,7 +315,7 @@ def row_view(state: NewYork, row: i64) -> dict[str, object]:
     }
 
 
-def starters_view(state: NewYork) -> dict[str, object]:
+def starters_view(state: NewYork) -> StartersView:
     piles = [state.starters[2 * pile : 2 * pile + 2] for pile in range(PILES)]
     return {
         "open": [[CHARACTER_NAMES[kind] for kind in pile if kind != NONE_LEFT] for pile in piles],
@@ -175,7 +323,7 @@ def starters_view(state: NewYork) -> dict[str, object]:
     }
 
 
-def cards_view(state: NewYork) -> dict[str, object]:
+def cards_view(state: NewYork) -> CardsView:
     """[N1.3] The discards lie face up."""
     return {
         "deck": state.deck_left,
@@ -185,7 +333,7 @@ def cards_view(state: NewYork) -> dict[str, object]:
     }
 
 
-def auction_view(state: NewYork) -> dict[str, object]:
+def auction_view(state: NewYork) -> AuctionView:
     names = AUCTION_NAME.domain.names
     return {
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,
@@ -211,13 +359,13 @@ def auction_view(state: NewYork) -> dict[str, object]:
     }
 
 
-def sets_view(state: NewYork, viewer: i64) -> list[dict[str, object]]:
+def sets_view(state: NewYork, viewer: i64) -> list[BidView]:
     """[N6.4] The cards that each bid on one's menu would take."""
     if state.phase != BIDDING or not holds(state.actors, viewer):
         return []
     menu = Menu()
     bids(state, menu)
-    found: list[dict[str, object]] = []
+    found: list[BidView] = []
     for i in range(menu.total):
         code = menu.at(i)
         if kind_of(code) == BID:
@@ -227,7 +375,7 @@ def sets_view(state: NewYork, viewer: i64) -> list[dict[str, object]]:
     return found
 
 
-def ability_view(state: NewYork, viewer: i64) -> dict[str, object]:
+def ability_view(state: NewYork, viewer: i64) -> AbilityView:
     """[N6.5] What an ability has drawn only its user sees."""
     drawer = state.queue[state.step] if total(state.drawn) > 0 else NONE_LEFT
     return {

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
-from polis.games.tycoon.state import (
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import (
+    CELLS,
     CITY,
     EMPTY,
     FAR,
@@ -21,12 +23,10 @@ from polis.games.tycoon.state import (
     START_POWER,
     START_WATER,
     WIDTH,
-    Tycoon,
 )
 
 NO_LINKS: Final = vec[i64]([EMPTY] * SIDES_OF_TILE)
 ROOMY: Final = 128  # places that most games open: room for them is made once
-CELLS: Final = 16  # rows and columns of the sieve
 
 
 def found_city(state: Tycoon) -> None:

@@ -7,6 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, kind_of, move, second_of
+from polis.games.tycoon.codes import (
+    BUILD,
+    BUILDING,
+    DRAFTING,
+    FAVOUR_CITY,
+    INVEST,
+    LANDSCAPING,
+    PASS,
+    PLACING,
+    SELL,
+    SUPPLYING,
+)
 from polis.games.tycoon.data import (
     COSTS,
     FRIEND,
@@ -23,27 +35,21 @@ from polis.games.tycoon.phases.building import buildings, placings
 from polis.games.tycoon.phases.draft import keepings
 from polis.games.tycoon.phases.landscape import layings
 from polis.games.tycoon.phases.supply import favours, supplies
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import scores
-from polis.games.tycoon.state import (
-    BUILDING,
+from polis.games.tycoon.state import is_shown
+from polis.games.tycoon.survey import row_for
+from polis.games.tycoon.terms import (
     CITY,
-    DRAFTING,
     EMPTY,
     FAR,
     HAND,
-    LANDSCAPING,
     LEVELS,
-    PLACING,
     SIDES,
     SIDES_OF_TILE,
-    SUPPLYING,
-    Tycoon,
     is_district,
-    is_shown,
     plant_of,
 )
-from polis.games.tycoon.survey import row_for
-from polis.games.tycoon.words import BUILD, FAVOUR_CITY, INVEST, PASS, SELL
 
 NEIGHBOUR: Final = 8  # tenths of a dollar: a tile of one's own beside a new one
 FOREIGN: Final = 2  # a foreign tile, over which others will come

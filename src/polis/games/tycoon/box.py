@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from polis.core.codec import Json
 from polis.core.data import Table, count, load, table
 from polis.core.errors import DataError
-from polis.games.tycoon.state import (
+from polis.games.tycoon.terms import (
     DISTRICTS,
     HAND,
     KINDS,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.games.tycoon.box import GAINS, Box
-from polis.games.tycoon.state import (
+from polis.games.tycoon.terms import (
     FIRST_PLANT,
     GOODS,
     KINDS,

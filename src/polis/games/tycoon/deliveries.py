@@ -11,8 +11,9 @@ from polis.core.seats import holds, without
 from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import NO_FARE, ROW, is_mixed, paid_of, share, source_of, tolls_of
-from polis.games.tycoon.state import FAR, GOODS, PAYEES, RESOURCES, SOURCES, Tycoon
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.terms import FAR, GOODS, PAYEES, RESOURCES, SOURCES
 
 MOST_CUBES: Final = 4  # that any district needs
 

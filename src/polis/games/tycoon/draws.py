@@ -9,10 +9,13 @@ from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
+from polis.games.tycoon.codes import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
 from polis.games.tycoon.data import COSTS, LEVEL_COUNT
 from polis.games.tycoon.phases.building import affordable_stations
-from polis.games.tycoon.state import DISTRICTS, HAND, LEVELS, MOST_OWN, Tycoon, pack_before
-from polis.games.tycoon.words import BUILD, INVEST, KEEP, PASS, PLACE, PLANT, SELL, SUPPLY
+from polis.games.tycoon.phases.supply import payable
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import pack_before
+from polis.games.tycoon.terms import DISTRICTS, HAND, LEVELS, MOST_OWN
 
 NEVER: Final = 1 << 20  # more than anyone can pay
 PRICES: Final = vec[i64](
@@ -55,7 +58,7 @@ def building(state: Tycoon, seat: i64, rng: Rng) -> i64:
 
 def supplying(state: Tycoon, seat: i64, rng: Rng) -> i64:
     """[T4.1] Pass, or any district that can be supplied and paid for."""
-    rest = state.payable
+    rest = payable(state)
     index = rng.below(1 + size_of(rest))
     if index == 0:
         return move(PASS)

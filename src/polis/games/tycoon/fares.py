@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.games.tycoon.data import PLANT_RENEWED
-from polis.games.tycoon.state import FAR, FIRST_PLANT, PAYEES, START_POWER
+from polis.games.tycoon.terms import FAR, FIRST_PLANT, PAYEES, START_POWER
 
 ANYBODY: Final = -1  # no payee is favoured
 PAYEE_BITS: Final = 8

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import UNLIKE, first_of, kind_of, numbers_apart, second_of
-from polis.games.tycoon.state import SIDES, WIDTH, Tycoon
-from polis.games.tycoon.words import (
+from polis.games.tycoon.codes import (
     BUILD,
     DELIVER,
     INVEST,
@@ -18,8 +17,10 @@ from polis.games.tycoon.words import (
     PLANT,
     SELL,
     SUPPLY,
-    WORDS,
 )
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.schema import SCHEMA
+from polis.games.tycoon.terms import SIDES, WIDTH
 
 SELLING: Final = 9  # the last resort: farther than any level
 
@@ -27,14 +28,14 @@ SELLING: Final = 9  # the last resort: farther than any level
 def apart(state: Tycoon, code: i64, other: i64) -> i64:
     """Places by the steps between them, uses of a tile by what they have in common, the rest by
     the numbers."""
-    kind, instead = kind_of(code), kind_of(other)
-    if PLACE <= kind <= DELIVER:
-        if act_of(kind) != act_of(instead):
+    kind, act = kind_of(code), act_of(kind_of(code))
+    if act == PLACE or act == LAY_PARK or act == SUPPLY:
+        if act != act_of(kind_of(other)):
             return UNLIKE
         return steps(state, first_of(code), first_of(other))
-    if BUILD <= kind <= PLANT:
+    if kind == BUILD or kind == INVEST or kind == PLANT:
         return uses_apart(code, other)
-    return numbers_apart(WORDS, code, other)
+    return numbers_apart(SCHEMA, code, other)
 
 
 def act_of(kind: i64) -> i64:

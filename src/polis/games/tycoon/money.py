@@ -5,10 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log
+from polis.games.tycoon import tell
 from polis.games.tycoon.data import TOLL
 from polis.games.tycoon.fares import share
-from polis.games.tycoon.state import CITY, GOODS, PAYEES, Tycoon
-from polis.games.tycoon.words import CITY_PAID, TOLL_PAID
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import CITY, GOODS, PAYEES
 
 
 def earn(state: Tycoon, seat: i64, amount: i64) -> None:
@@ -40,7 +41,7 @@ def pay_tolls(state: Tycoon, seat: i64, paid: i64, log: Log) -> None:
             state.cash[seat] -= amount
             if payee == CITY:
                 state.bank[0] += amount
-                log.tell(CITY_PAID, seat, amount)
+                tell.city_paid(log, seat, amount)
             else:
                 state.cash[payee] += amount
-                log.tell(TOLL_PAID, seat, payee, amount)
+                tell.toll_paid(log, seat, payee, amount)

@@ -22,7 +22,8 @@ from polis.games.tycoon.data import (
     gives,
     has_needs,
 )
-from polis.games.tycoon.state import (
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import (
     EMPTY,
     FAR,
     GOODS,
@@ -33,7 +34,6 @@ from polis.games.tycoon.state import (
     SIDES_OF_TILE,
     START,
     TYPES,
-    Tycoon,
     is_district,
     node,
 )

@@ -12,10 +12,47 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.seats import only
 from polis.core.vectors import filled
-from polis.games.tycoon.state import EMPTY, SIDES_OF_TILE, START, Tycoon, node
+from polis.games.tycoon.data import gives
+from polis.games.tycoon.fares import NO_FARE, is_once
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import CITY, EMPTY, SIDES_OF_TILE, SOURCES, START, node
 
 LISTED: Final = 10  # numbers a tile can add to lists: its sides and an end, twice
+
+
+def ready(state: Tycoon) -> None:
+    """[T4.4] All that follows from the board is there, even if the position was just read."""
+    if len(state.roads) == 0:
+        begin_chart(state)
+
+
+def begin_chart(state: Tycoon) -> None:
+    """[T4.4] Roads, plants and groups; no fare has been looked for."""
+    groups = lay_roads(state)
+    state.fares = filled(NO_FARE, groups * SOURCES)
+    state.charted = filled(EMPTY, groups)
+    list_plants(state, groups)
+
+
+def list_plants(state: Tycoon, groups: i64) -> None:
+    """[T4.3] Whose they are, which groups they belong to, what they give and which hold cubes."""
+    state.depots = filled(0, groups)
+    state.plants_of = filled(0, state.players)
+    state.stocked = 0
+    state.wells = 0
+    state.once = 0
+    for source in range(i64(len(state.sources))):
+        place = state.sources[source]
+        what, owner, group = state.what[place], state.owner[place], state.group[place]
+        if state.cubes[place] > 0:
+            state.stocked |= only(source)
+        state.wells |= gives(what) << source
+        state.once |= is_once(what) << source
+        if owner != CITY:
+            state.depots[group] |= only(source)
+            state.plants_of[owner] |= only(source)
 
 
 def lay_roads(state: Tycoon) -> i64:

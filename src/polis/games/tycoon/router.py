@@ -1,4 +1,8 @@
-"""T4.4: the fares of all districts, looked for when they are needed and kept."""
+"""T4.4: the fares of all districts, looked for when they are needed and kept.
+
+Tiles do not move while districts are supplied, so fares are kept: those within the tolls it takes
+to find enough cubes. As cubes run out, or money comes in, one looks further.
+"""
 
 from __future__ import annotations
 
@@ -6,45 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from polis.core.seats import only
-from polis.core.vectors import filled
-from polis.games.tycoon.data import NEEDS, TOLL, gives
+from polis.games.tycoon.data import NEEDS, TOLL
 from polis.games.tycoon.deliveries import cheapest
-from polis.games.tycoon.fares import NO_FARE, is_once
-from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import CITY, EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.fares import NO_FARE
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.terms import EMPTY, FAR, RESOURCES, SOURCES, START
 
 SPARE: Final = 1
 SLACK: Final = 3  # tolls charted beyond what can be paid, so that a little income changes nothing
-
-
-def begin_chart(state: Tycoon) -> None:
-    """[T4.4] Tiles do not move while districts are supplied, so fares are kept: those within the
-    tolls it takes to find enough cubes. As cubes run out, or money comes in, one looks further."""
-    groups = lay_roads(state)
-    state.fares = filled(NO_FARE, groups * SOURCES)
-    state.charted = filled(EMPTY, groups)
-    list_plants(state, groups)
-
-
-def list_plants(state: Tycoon, groups: i64) -> None:
-    """[T4.3] Whose they are, which groups they belong to, what they give and which hold cubes."""
-    state.depots = filled(0, groups)
-    state.plants_of = filled(0, state.players)
-    state.stocked = 0
-    state.wells = 0
-    state.once = 0
-    for source in range(i64(len(state.sources))):
-        place = state.sources[source]
-        what, owner, group = state.what[place], state.owner[place], state.group[place]
-        if state.cubes[place] > 0:
-            state.stocked |= only(source)
-        state.wells |= gives(what) << source
-        state.once |= is_once(what) << source
-        if owner != CITY:
-            state.depots[group] |= only(source)
-            state.plants_of[owner] |= only(source)
 
 
 def chart(survey: Survey, place: i64) -> None:
@@ -84,8 +58,3 @@ def is_near_city(state: Tycoon, seat: i64, place: i64) -> bool:
     if power > state.cubes[0] or water > state.cubes[START - 1]:
         return False
     return (power + water) * state.hops[place] * TOLL <= state.cash[seat]
-
-
-def is_payee(state: Tycoon, seat: i64, payee: i64) -> bool:
-    """Whether a seat may have to pay someone."""
-    return payee == CITY or (payee < state.players and payee != seat)

@@ -1,6 +1,6 @@
 """T4.5: deliveries by routes of the player's own choice.
 
-The small print of ``deliver`` is one route after another: how many places it has, then the plant's
+The payload of ``deliver`` is one route after another: how many places it has, then the plant's
 place and every place crossed on the way; the destination itself is not written.
 """
 
@@ -11,102 +11,87 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.model import Why
+from polis.core.model import LEGAL, Why
 from polis.core.vectors import filled
+from polis.games.tycoon import refuse
 from polis.games.tycoon.board import touch
 from polis.games.tycoon.data import NEEDS, TOLL, gives
 from polis.games.tycoon.deliveries import Delivery
 from polis.games.tycoon.fares import STEPS, UNITS, share
-from polis.games.tycoon.state import (
-    EMPTY,
-    FAR,
-    GOODS,
-    PAYEES,
-    START,
-    Tycoon,
-    node,
-)
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
-from polis.games.tycoon.words import (
-    NO_CUBE_THERE,
-    NO_WAY_BETWEEN,
-    NOT_CROSSED,
-    TOLL_TOO_HIGH,
-    TWICE,
-    UNREADABLE,
-    WRONG_CUBES,
-)
+from polis.games.tycoon.terms import EMPTY, FAR, GOODS, PAYEES, RESOURCES, START, node
 
-NO_FAULT: Final = -1
-LONGEST: Final = 1000  # numbers of small print; more than any sensible delivery has
+LONGEST: Final = 1000  # numbers of payload; more than any sensible delivery has
 
 
 class Freight:
-    """Small print being read: the delivery so far, or the first fault in it."""
+    """Payload being read: the delivery so far, or the first fault in it."""
 
-    def __init__(self, state: Tycoon, seat: i64, place: i64) -> None:
+    def __init__(self, state: Tycoon, seat: i64, place: i64, why: Why) -> None:
         self.state: Tycoon = state
         self.seat: i64 = seat
         self.place: i64 = place
         self.delivery: Delivery = Delivery()
         self.taken: vec[i64] = filled(0, i64(len(state.sources)))
         self.brought: vec[i64] = filled(0, 2)
-        self.why: Why = Why()
+        self.why: Why = why
 
-    def refuse(self, refusal: i64, a: i64, b: i64, c: i64) -> bool:
-        self.why.because(refusal, a, b, c)
-        return False
-
-    def read(self, extra: vec[i64]) -> bool:
+    def read(self, payload: vec[i64]) -> bool:
         """[T4.5] Route by route; [T4.2] then all of it must be what is needed, and payable."""
-        size, at = i64(len(extra)), i64(0)
+        size, at = i64(len(payload)), i64(0)
         if size > LONGEST:
-            return self.refuse(UNREADABLE, 0, 0, 0)
-        while at < size:
-            length = extra[at]
+            refuse.unreadable(self.why)
+        while at < size and self.is_fine():
+            length = payload[at]
             if length < 1 or length > size - at - 1:
-                return self.refuse(UNREADABLE, 0, 0, 0)
-            if not self.read_route(extra[at + 1 : at + 1 + length]):
-                return False
-            at += length + 1
-        return self.suffices()
+                refuse.unreadable(self.why)
+            else:
+                self.read_route(payload[at + 1 : at + 1 + length])
+                at += length + 1
+        if self.is_fine():
+            self.sum_up()
+        return self.is_fine()
 
-    def read_route(self, route: vec[i64]) -> bool:
+    def is_fine(self) -> bool:
+        return self.why.refusal == LEGAL
+
+    def read_route(self, route: vec[i64]) -> None:
         """[T4.3] From a plant with a cube; [T4.4] from side to side, no tile twice."""
-        if not self.is_passable(route) or not self.take(route[0]):
-            return False
-        paid: i64 = 0
-        for i in range(i64(len(route))):
-            if i == 0 or node(route[i]) != node(route[i - 1]):
-                if self.was_there(route, i):
-                    return self.refuse(TWICE, route[i], 0, 0)
-                owner = self.state.owner[route[i]]
-                if owner != self.seat:
-                    paid += UNITS[owner]
-            following = self.place if i + 1 == len(route) else route[i + 1]
-            if not are_beside(self.state, route[i], following):
-                return self.refuse(NO_WAY_BETWEEN, route[i], following, 0)
-        self.delivery.paid += paid
-        return True
-
-    def is_passable(self, route: vec[i64]) -> bool:
-        """[T4.4] Laid tiles only, and no ponds."""
         for place in route:
-            if not 0 <= place < len(self.state.what):
-                return self.refuse(UNREADABLE, 0, 0, 0)
-            if self.state.owner[place] < 0:
-                return self.refuse(NOT_CROSSED, place, 0, 0)
-            if place == self.place:
-                return self.refuse(TWICE, place, 0, 0)
-        return True
+            self.cross(place)
+            if not self.is_fine():
+                return
+        self.take(route[0])
+        for i in range(i64(len(route))):
+            if not self.is_fine():
+                return
+            following = self.place if i + 1 == len(route) else route[i + 1]
+            self.step(route, i, following)
 
-    def was_there(self, route: vec[i64], i: i64) -> bool:
-        for before in range(i):
-            if node(route[before]) == node(route[i]):
-                return True
-        return False
+    def cross(self, place: i64) -> None:
+        """[T4.4] Laid tiles only, and no ponds; the destination itself is not written."""
+        if not 0 <= place < len(self.state.what):
+            refuse.unreadable(self.why)
+        elif self.state.owner[place] < 0:
+            refuse.not_crossed(self.why, place)
+        elif place == self.place:
+            refuse.twice(self.why, place)
 
-    def take(self, place: i64) -> bool:
+    def step(self, route: vec[i64], i: i64, following: i64) -> None:
+        """[T4.4] A toll to the owner of each foreign tile; the city's four are one."""
+        here = route[i]
+        if i == 0 or node(here) != node(route[i - 1]):
+            if was_there(route, i):
+                refuse.twice(self.why, here)
+                return
+            owner = self.state.owner[here]
+            if owner != self.seat:
+                self.delivery.paid += UNITS[owner]
+        if not are_beside(self.state, here, following):
+            refuse.no_way_between(self.why, here, following)
+
+    def take(self, place: i64) -> None:
         """[T4.3] A cube that no other route of this delivery takes."""
         state = self.state
         for source in range(i64(len(state.sources))):
@@ -114,21 +99,27 @@ class Freight:
                 self.taken[source] += 1
                 self.brought[gives(state.what[place])] += 1
                 self.delivery.sources = append(self.delivery.sources, source)
-                return True
-        return self.refuse(NO_CUBE_THERE, place, 0, 0)
+                return
+        refuse.no_cube_there(self.why, place)
 
-    def suffices(self) -> bool:
+    def sum_up(self) -> None:
         """[T4.2] Neither too little nor too much of anything, and all tolls can be paid."""
-        state, tile = self.state, self.state.what[self.place]
+        tile, cash = self.state.what[self.place], self.state.cash[self.seat]
         for resource in range(i64(GOODS)):
-            need = NEEDS[tile * 3 + resource]
+            need = NEEDS[tile * RESOURCES + resource]
             if self.brought[resource] != need:
-                brought = min(self.brought[resource], 99)
-                return self.refuse(WRONG_CUBES, resource, need, brought)
+                refuse.wrong_cubes(self.why, resource, need, self.brought[resource])
+                return
         price = price_of(self.delivery.paid)
-        if price > state.cash[self.seat]:
-            return self.refuse(TOLL_TOO_HIGH, tile, price, state.cash[self.seat])
-        return True
+        if price > cash:
+            refuse.toll_too_high(self.why, tile, price, cash)
+
+
+def was_there(route: vec[i64], i: i64) -> bool:
+    for before in range(i):
+        if node(route[before]) == node(route[i]):
+            return True
+    return False
 
 
 def price_of(paid: i64) -> i64:
@@ -157,7 +148,7 @@ def are_beside(state: Tycoon, place: i64, other: i64) -> bool:
 
 
 def route_of(state: Tycoon, seat: i64, place: i64, source: i64, favour: i64) -> vec[i64]:
-    """A cheapest way from a plant to a district, as small print writes it: of all of them the one
+    """A cheapest way from a plant to a district, as payload writes it: of all of them the one
     with fewest tiles."""
     survey, start = Survey(state, seat), state.sources[source]
     survey.look(place, favour, FAR)

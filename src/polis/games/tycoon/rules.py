@@ -7,54 +7,37 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, first_of, kind_of, second_of
+from polis.core.model import LEGAL, Game, Log, Menu, Odds, Why, first_of
 from polis.core.rng import Rng
+from polis.core.schema import Schema
 from polis.core.seats import holds
-from polis.core.words import Words
-from polis.games.tycoon import draws
+from polis.games.tycoon import dispatch, draws
 from polis.games.tycoon.bot import advise
-from polis.games.tycoon.examples import example
-from polis.games.tycoon.guessing import guess
-from polis.games.tycoon.instead import apart
-from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
-from polis.games.tycoon.refusals import is_suppliable, why_not
-from polis.games.tycoon.routes import Freight
-from polis.games.tycoon.scoring import final_places, scores
-from polis.games.tycoon.state import (
+from polis.games.tycoon.codes import (
     BUILDING,
-    CITY,
     DRAFTING,
     FAVOURING,
     LANDSCAPING,
     PLACING,
     SEATING,
     SUPPLYING,
-    Tycoon,
 )
-from polis.games.tycoon.stocktaking import stock
-from polis.games.tycoon.view import view
-from polis.games.tycoon.words import (
-    BUILD,
-    DEAL,
-    DELIVER,
-    FAVOUR,
-    FAVOUR_CITY,
-    INVEST,
-    KEEP,
-    LAY_POND,
-    PASS,
-    PLACE,
-    PLANT,
-    SEAT_NEXT,
-    SELL,
-    SUPPLY,
-    WORDS,
-)
+from polis.games.tycoon.determinizing import determinize
+from polis.games.tycoon.detours import led_home
+from polis.games.tycoon.examples import example
+from polis.games.tycoon.instead import apart
+from polis.games.tycoon.legality import check_district
+from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.schema import SCHEMA
+from polis.games.tycoon.scoring import final_places, scores
+from polis.games.tycoon.stocktaking import conserved
+from polis.games.tycoon.view import TycoonView, view
 
 
 class TycoonGame(Game[Tycoon]):
-    def words(self) -> Words:
-        return WORDS
+    def schema(self) -> Schema:
+        return SCHEMA
 
     def start(self, players: i64, options: vec[i64]) -> Tycoon:
         return setup.set_up(players, options)
@@ -92,25 +75,21 @@ class TycoonGame(Game[Tycoon]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def permits(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64]) -> bool:
-        """[T4.5] Any sources and routes the player likes."""
-        if kind_of(code) != DELIVER or not holds(state.actors, seat) or state.phase != SUPPLYING:
-            return False
-        place = first_of(code)
-        if not is_suppliable(state, seat, place, Why()):
-            return False
-        return Freight(state, seat, place).read(extra)
+    def check(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        dispatch.check(state, seat, code, payload, why)
 
-    def enact(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], log: Log) -> None:
-        freight = Freight(state, seat, first_of(code))
-        assert freight.read(extra)
-        supply.carry(state, seat, first_of(code), freight.delivery, log)
+    def repair(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+        """[T4.5] Routes that stop short are led on to their district."""
+        place, why = first_of(code), Why()
+        if not holds(state.actors, seat) or state.phase != SUPPLYING:
+            return vec[i64]()
+        check_district(state, seat, place, why)
+        if why.refusal != LEGAL:
+            return vec[i64]()
+        return led_home(state, seat, place, payload)
 
     def example(self, state: Tycoon, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, first_of(code))
-
-    def why_not(self, state: Tycoon, seat: i64, code: i64, extra: vec[i64], why: Why) -> None:
-        why_not(state, seat, code, extra, why)
 
     def apart(self, state: Tycoon, code: i64, other: i64) -> i64:
         return apart(state, code, other)
@@ -127,24 +106,19 @@ class TycoonGame(Game[Tycoon]):
         return dealing.draw_tile(state, rng)
 
     def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
-        kind = kind_of(code)
-        if kind == KEEP:
-            draft.keep(state, seat, first_of(code), log)
-        elif kind <= LAY_POND:
-            build(state, seat, kind, code, log)
-        elif kind <= PASS:
-            bring(state, seat, kind, code, log)
-        elif kind == DEAL:
-            dealing.deal(state, first_of(code), log)
-        else:
-            assert kind == SEAT_NEXT
-            setup.seat_next(state, first_of(code), log)
+        dispatch.apply(state, seat, code, log)
 
-    def view(self, state: Tycoon, viewer: i64) -> dict[str, object]:
+    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        dispatch.enact(state, seat, code, payload, log)
+
+    def view(self, state: Tycoon, viewer: i64) -> TycoonView:
         return view(state, viewer)
 
-    def guess(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
-        return guess(state, viewer, rng)
+    def determinize(self, state: Tycoon, viewer: i64, rng: Rng) -> Tycoon:
+        return determinize(state, viewer, rng)
+
+    def money(self, state: Tycoon) -> vec[i64]:
+        return state.cash[:]
 
     def scores(self, state: Tycoon) -> vec[i64]:
         return scores(state)
@@ -152,39 +126,11 @@ class TycoonGame(Game[Tycoon]):
     def places(self, state: Tycoon) -> vec[i64]:
         return final_places(state)
 
-    def stock(self, state: Tycoon) -> vec[i64]:
-        return stock(state)
+    def conserved(self, state: Tycoon) -> vec[i64]:
+        return conserved(state)
 
     def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
-
-
-def build(state: Tycoon, seat: i64, kind: i64, code: i64, log: Log) -> None:
-    what = first_of(code)
-    if kind == PLACE:
-        building.place(state, seat, what, log)
-    elif kind == SELL:
-        building.sell(state, seat, what, log)
-    elif kind == BUILD:
-        building.choose_tile(state, seat, what, 0, log)
-    elif kind == INVEST:
-        building.choose_tile(state, seat, what, second_of(code) - 1, log)
-    elif kind == PLANT:
-        building.choose_plant(state, seat, what, second_of(code), log)
-    else:
-        landscape.lay_landscape(state, seat, what, log)
-
-
-def bring(state: Tycoon, seat: i64, kind: i64, code: i64, log: Log) -> None:
-    if kind == SUPPLY:
-        supply.supply(state, seat, first_of(code), log)
-    elif kind == PASS:
-        supply.pass_by(state, seat, log)
-    elif kind == FAVOUR_CITY:
-        supply.favour(state, seat, CITY, log)
-    else:
-        assert kind == FAVOUR
-        supply.favour(state, seat, first_of(code), log)
 
 
 GAME: Final = TycoonGame()

@@ -1,114 +1,45 @@
 # interpreted: asked once for each position that comes from outside
-"""What a position of City Tycoon may hold, and which of its counters is wrong."""
+"""Which counter of a position of City Tycoon is wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from polis.core.model import State
-from polis.core.sanity import Range
-from polis.games.tycoon.data import TYPE, gives
-from polis.games.tycoon.roads import lay_roads
-from polis.games.tycoon.state import (
+from polis.core.model import LEGAL, State, Why
+from polis.games.tycoon.codes import (
     BUILDING,
-    CITY,
     DEALING,
-    DISTRICTS,
     DRAFTING,
-    FAR,
     FAVOURING,
+    LANDSCAPING,
+    OVER,
+    PLACING,
+    SEATING,
+    SUPPLYING,
+)
+from polis.games.tycoon.data import TYPE, gives, has_needs
+from polis.games.tycoon.deliveries import favourites
+from polis.games.tycoon.legality import check_supply
+from polis.games.tycoon.phases.supply import cheapest_delivery
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import acting, pack_before
+from polis.games.tycoon.terms import (
+    CITY,
+    EMPTY,
     FIRST_PLANT,
     FIRST_PLANT_TYPE,
     FREE,
     HAND,
-    LANDSCAPE,
-    LANDSCAPING,
-    LEVELS,
     MOST_OWN,
-    MOST_PLACES,
-    OVER,
-    PAYEES,
     PILE,
-    PLACING,
-    PLANTS,
     POND,
-    REACH,
-    ROUNDS,
-    SEATING,
     SIDES_OF_TILE,
-    SOURCES,
     START_POWER,
-    SUPPLYING,
     TYPES,
     WIDTH,
-    Tycoon,
-    acting,
     is_district,
     is_plant,
-    pack_before,
 )
 
-MONEY = 10_000
 AROUND = (-WIDTH, 1, WIDTH, -1)  # the sides of a tile, clockwise from the north
-
-
-def ranges(start: State) -> Mapping[str, Range]:
-    assert isinstance(start, Tycoon)
-    players = int(start.players)
-    places, grid = tuple(range(MOST_PLACES + 1)), REACH * WIDTH + REACH
-    groups, sources = tuple(range(MOST_PLACES + 1)), Range(0, (1 << SOURCES) - 1)
-    some, place = (0, players), Range(-1, MOST_PLACES - 1)
-    return {
-        "rounds": Range(int(start.rounds), int(start.rounds)),
-        "phase": Range(0, OVER),
-        "round": Range(1, ROUNDS),
-        "order": Range(0, players - 1, tuple(range(players + 1))),
-        "turn": Range(0, HAND * players),
-        "cash": Range(0, MONEY),
-        "points": Range(0, MONEY),
-        "goods": Range(0, 200),
-        "counts": Range(0, MOST_OWN),
-        "bank": Range(-MONEY, MONEY),
-        "box": Range(0, 1, (0, PILE)),
-        "dealt": Range(0, PILE),
-        "packs": Range(-1, DISTRICTS - 1),
-        "passes": Range(0, HAND),
-        "hands": Range(-1, DISTRICTS - 1),
-        "shown": Range(0, (1 << HAND) - 1),
-        "discarded": Range(0, DISTRICTS),
-        "at": Range(-grid, 2 * grid, places),
-        "link": place._replace(lengths=tuple(SIDES_OF_TILE * size for size in places)),
-        "what": Range(FREE, POND, places),
-        "owner": Range(-1, CITY, places),
-        "cubes": Range(0, 20, places),
-        "sieve": Range(-(1 << 62), 1 << 62),
-        "rank": place._replace(lengths=places),
-        "hops": Range(0, FAR, places),
-        "free": place._replace(lengths=places),
-        "free_count": Range(0, MOST_PLACES),
-        "sources": Range(0, MOST_PLACES - 1, tuple(range(SOURCES + 1))),
-        "used_plants": Range(0, PLANTS),
-        "landscape": Range(0, LANDSCAPE),
-        "tile": Range(-1, DISTRICTS - 1),
-        "level": Range(0, LEVELS - 1),
-        "plant": Range(-1, 4 * PLANTS),
-        "site": place,
-        "parks": Range(0, LANDSCAPE),
-        "ponds": Range(0, LANDSCAPE),
-        "passed": Range(0, (1 << players) - 1),
-        "favours": Range(0, (1 << PAYEES) - 1),
-        "payable": Range(0, (1 << MOST_OWN) - 1),
-        **dict.fromkeys(["stocked", "wells", "once"], sources),
-        "plants_of": sources._replace(lengths=some),
-        "depots": sources._replace(lengths=groups),
-        "ways": Range(0, 1 << 62, (0, PAYEES * SOURCES)),
-        "hungry": place._replace(lengths=(0, players * MOST_OWN)),
-        "hungry_count": Range(0, MOST_OWN, some),
-        "group": place._replace(lengths=places),
-        "roads": Range(-1, 1 << 13, tuple(range(1 << 13))),
-        "fares": Range(0, 1 << 62, tuple(SOURCES * count for count in groups)),
-        "charted": Range(-1, FAR, groups),
-    }
 
 
 def miscounted(state: State) -> str:
@@ -182,6 +113,8 @@ def draft(state: Tycoon) -> str:
         return "" if sum(state.box) == PILE - state.dealt and len(state.box) == PILE else "box"
     if len(state.box):
         return "box"
+    if state.phase not in (PLACING, LANDSCAPING) and max(state.tile, state.plant) >= 0:
+        return "plant"  # between turns nothing is being built
     if state.phase == DRAFTING:
         left = HAND - int(state.passes)
         choosing = [seat for seat in range(int(state.players)) if state.actors >> seat & 1]
@@ -193,8 +126,8 @@ def draft(state: Tycoon) -> str:
         for i, seat in enumerate(state.order):  # one district each, again and again
             if int(state.shown[seat]).bit_count() != -((i - begun) // len(state.order)):
                 return "turn"
-        if state.phase == BUILDING and max(state.tile, state.plant, state.site) >= 0:
-            return "plant"
+        if state.phase == BUILDING and state.site >= 0:
+            return "site"
         for i, tile in enumerate(state.hands):
             if tile < 0 and not state.shown[i // HAND] >> (i % HAND) & 1:
                 return "hands"
@@ -202,31 +135,41 @@ def draft(state: Tycoon) -> str:
 
 
 def supply(state: Tycoon) -> str:
-    """What is written down for the supply, laid once more."""
-    supplying = state.phase in (SUPPLYING, FAVOURING)
-    sizes = [len(state.roads), len(state.group), len(state.hungry), len(state.hungry_count)]
-    sizes += [len(state.plants_of)]
+    """Who is hungry, and between whom the supplier chooses."""
     if state.phase == OVER:  # nothing reads it any more
         return ""
-    if not supplying:
-        return "roads" if any(sizes) or len(state.fares) or len(state.charted) else ""
-    if not all(sizes):
-        return "roads"
-    again = state.copy()
-    groups = lay_roads(again)
-    if list(again.roads) != list(state.roads) or list(again.group) != list(state.group):
-        return "roads"
-    if len(state.depots) != groups or len(state.charted) != groups:
-        return "depots"
-    if len(state.fares) != groups * SOURCES:
-        return "fares"
-    full = [n for n, place in enumerate(state.sources) if state.cubes[place] > 0]
-    if state.stocked != sum(1 << n for n in full):
-        return "stocked"
-    for seat in range(int(state.players)):
-        first = seat * MOST_OWN
-        listed = list(state.hungry[first : first + state.hungry_count[seat]])
-        if any(place < 0 or state.owner[place] != seat for place in listed):
+    listed = [len(state.hungry) > 0, len(state.hungry_count) > 0]
+    if listed != [state.phase in (SUPPLYING, FAVOURING)] * 2:
+        return "hungry"
+    for seat in range(int(state.players)) if all(listed) else []:
+        if hungry(state, seat) != [needy(state, seat, 0), needy(state, seat, 1)]:
             return "hungry"
-    payable = int(state.payable).bit_length() if state.phase == SUPPLYING else 0
-    return "payable" if payable > state.hungry_count[acting(state)] else ""
+    return favoured(state.copy()) if state.phase == FAVOURING else ""
+
+
+def hungry(state: Tycoon, seat: int) -> list[list[int]]:
+    """Places that are listed as not yet supplied, and those behind them."""
+    places, count = list(state.hungry), int(state.hungry_count[seat])
+    own = places[seat * MOST_OWN : (seat + 1) * MOST_OWN]
+    behind = [place for place in own[count:] if place != EMPTY]
+    gaps = own != own[:count] + behind + [EMPTY] * (MOST_OWN - count - len(behind))
+    return [] if gaps else [sorted(own[:count]), sorted(behind)]
+
+
+def needy(state: Tycoon, seat: int, supplied: int) -> list[int]:
+    tiles = enumerate(zip(state.what, state.owner, strict=True))
+    own = [(place, what) for place, (what, owner) in tiles if owner == seat and is_district(what)]
+    return [p for p, what in own if has_needs(what) and (state.cubes[p] > 0) == bool(supplied)]
+
+
+def favoured(state: Tycoon) -> str:
+    """The district that is being supplied, looked at once more."""
+    seat, place = acting(state), state.site
+    why = Why()
+    check_supply(state, seat, place, why)
+    if why.refusal != LEGAL:
+        return "site"
+    found = cheapest_delivery(state, seat, place)
+    if not found.mixed or favourites(state, seat, place, found) != state.favours:
+        return "favours"
+    return ""

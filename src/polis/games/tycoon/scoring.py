@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled, places
+from polis.games.tycoon.codes import OVER
 from polis.games.tycoon.data import PER_POINT
-from polis.games.tycoon.state import OVER, Tycoon
+from polis.games.tycoon.position import Tycoon
 
 
 def scores(state: Tycoon) -> vec[i64]:

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from polis.core.vectors import filled, total
 from polis.games.tycoon.data import NEEDS, gives
-from polis.games.tycoon.state import (
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import is_shown
+from polis.games.tycoon.terms import (
     DISTRICTS,
     EMPTY,
     GOODS,
@@ -17,14 +19,12 @@ from polis.games.tycoon.state import (
     PLANTS,
     RESOURCES,
     START,
-    Tycoon,
     is_district,
     is_plant,
-    is_shown,
 )
 
 
-def stock(state: Tycoon) -> vec[i64]:
+def conserved(state: Tycoon) -> vec[i64]:
     """[T1.1] Money, cubes of three kinds, districts, plants and landscape: no move may make or lose
     any. [T1.7] The bank's share may fall below nothing."""
     counts = filled(0, 7)

@@ -13,7 +13,9 @@ from polis.core.seats import holds, without
 from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
 from polis.games.tycoon.fares import ANYBODY, NO_FARE, ROW, STEPS, better, insert, tolls_of
-from polis.games.tycoon.state import EMPTY, FAR, RESOURCES, SOURCES, START, Tycoon
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.roads import ready
+from polis.games.tycoon.terms import EMPTY, FAR, RESOURCES, SOURCES, START
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -22,6 +24,7 @@ class Survey:
     cheap routes is kept that pays him most; without, the most that each payee could get."""
 
     def __init__(self, state: Tycoon, seat: i64) -> None:
+        ready(state)
         self.state: Tycoon = state
         self.seat: i64 = seat
         self.favour: i64 = ANYBODY

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Literal
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from polis.core.codec import Json
 from polis.core.data import load
 from polis.core.texts import Texts
-from polis.games.tycoon.seen import Place, Plant, Seat, View
+from polis.games.tycoon.view import PlaceView, SeatView, SideView, TycoonView
 from polis.mech.drawing import NOTHING, fact, letter, mark, moment, roster, sheet
 
 STYLES = {
@@ -28,12 +28,12 @@ STYLES = {
     "park": "green",
     "pond": "blue",
 }
+COUNTED: tuple[Literal["points", "score", "goods"], ...] = ("points", "score", "goods")
 CELL, ACROSS = 6, 12  # columns of a place, and places side by side on one screen
 
 
-def draw(view: Mapping[str, object], texts: Texts, names: Sequence[str]) -> RenderableType:
-    seen = msgspec.convert(view, View)
-    turn = seen.turn if 0 <= seen.turn < len(seen.seats) else -1
+def draw(seen: TycoonView, texts: Texts, names: Sequence[str]) -> RenderableType:
+    turn = seen["turn"] if 0 <= seen["turn"] < len(seen["seats"]) else -1
     return Group(
         *city(seen, texts),
         legend(texts),
@@ -41,16 +41,16 @@ def draw(view: Mapping[str, object], texts: Texts, names: Sequence[str]) -> Rend
         players(seen, texts, names, turn),
         *own(seen, texts),
         *business(seen, texts),
-        moment(seen.round, seen.rounds, turn, seen.phase, texts, names),
+        moment(seen["round"], seen["rounds"], turn, seen["phase"], texts, names),
     )
 
 
 # The city
 
 
-def city(seen: View, texts: Texts) -> Iterator[Text]:
+def city(seen: TycoonView, texts: Texts) -> Iterator[Text]:
     """All places from north to south; a city wider than the screen is drawn in several strips."""
-    at = {(place.x, place.y): (number, place) for number, place in enumerate(seen.places)}
+    at = {(place["x"], place["y"]): (number, place) for number, place in enumerate(seen["places"])}
     columns = range(min(x for x, _ in at), max(x for x, _ in at) + 1)
     rows = range(min(y for _, y in at), max(y for _, y in at) + 1)
     for first in range(columns.start, columns.stop, ACROSS):
@@ -61,7 +61,7 @@ def city(seen: View, texts: Texts) -> Iterator[Text]:
             yield from row_lines([at.get((x, y)) for x in strip], texts)
 
 
-def row_lines(cells: list[tuple[int, Place] | None], texts: Texts) -> list[Text]:
+def row_lines(cells: list[tuple[int, PlaceView] | None], texts: Texts) -> list[Text]:
     """A row of places in two lines: number and owner, then what stands there."""
     lines = [Text(), Text()]
     for found in cells:
@@ -71,29 +71,29 @@ def row_lines(cells: list[tuple[int, Place] | None], texts: Texts) -> list[Text]
     return lines if any(cells) else []
 
 
-def cell(number: int, place: Place, texts: Texts) -> list[Text]:
-    if place.kind == "free":
+def cell(number: int, place: PlaceView, texts: Texts) -> list[Text]:
+    if place["kind"] == "free":
         return [Text(f" ·{number:^3} ", style="dim"), Text(" " * CELL)]
     kind = type_of(place)
     told = Text(f"{texts.say(f'label-sign-{kind}')}{state(place, texts):<3}", style=STYLES[kind])
-    owner = Text(" ") if place.owner is None else mark(place.owner, texts)
+    owner = Text(" ") if place["owner"] is None else mark(place["owner"], texts)
     head = Text(f"{number:<4}", style=STYLES[kind]).append(owner)
     return [head.append(" "), told.append(" ", style="default on default")]
 
 
-def type_of(place: Place) -> str:
+def type_of(place: PlaceView) -> str:
     """What a place is drawn as: the type of its district, or its kind."""
-    return str(tile_facts()[place.tile]["type"]) if place.tile else place.kind
+    return str(tile_facts()[place["tile"]]["type"]) if place["tile"] else place["kind"]
 
 
-def state(place: Place, texts: Texts) -> str:
+def state(place: PlaceView, texts: Texts) -> str:
     """Cubes of a plant, and whether they come back; what a district still needs."""
-    if place.kind in ("power", "water"):
-        return f"{place.cubes}{'↻' if place.renewed else ''}"
-    if place.tile is None:
+    if place["kind"] in ("power", "water"):
+        return str(place["cubes"]) + ("↻" if place["renewed"] else "")
+    if place["tile"] is None:
         return ""
-    needed = needs(tile_facts()[place.tile], texts)
-    return "✓" if place.supplied else needed[:3] + ("+" if len(needed) > 3 else "")
+    needed = needs(tile_facts()[place["tile"]], texts)
+    return "✓" if place["supplied"] else needed[:3] + ("+" if len(needed) > 3 else "")
 
 
 @cache
@@ -120,48 +120,49 @@ def legend(texts: Texts) -> Text:
 # Beside it
 
 
-def beside(seen: View, texts: Texts) -> list[Text]:
+def beside(seen: TycoonView, texts: Texts) -> list[Text]:
     """The plants on top, both sides, and the landscape left."""
     told: list[Text] = []
-    for kind, pile in seen.piles.items():
-        sides = "; ".join(plant(side, texts) for side in pile.top) or NOTHING
-        left = f"{texts.say('field-left').lower()} {pile.left}"
+    piles = seen["piles"]
+    for kind, pile in (("power", piles["power"]), ("water", piles["water"])):
+        sides = "; ".join(plant(side, texts) for side in pile["top"]) or NOTHING
+        left = f"{texts.say('field-left').lower()} {pile['left']}"
         told.append(fact(texts.say(f"type-{kind}").capitalize(), f"{sides} · {left}"))
-    return [*told, fact(texts.say("field-landscape"), str(seen.landscape))]
+    return [*told, fact(texts.say("field-landscape"), str(seen["landscape"]))]
 
 
-def plant(side: Plant, texts: Texts) -> str:
-    again = " ↻" if side.renewed else ""
-    name = texts.say(f"plant-{side.plant}").split()[-1]
-    return f"{name} {side.cost} $ → {side.cubes}{again}"
+def plant(side: SideView, texts: Texts) -> str:
+    again = " ↻" if side["renewed"] else ""
+    name = texts.say(f"plant-{side['plant']}").split()[-1]
+    return f"{name} {side['cost']} $ → {side['cubes']}{again}"
 
 
-def players(seen: View, texts: Texts, names: Sequence[str], turn: int) -> RenderableType:
+def players(seen: TycoonView, texts: Texts, names: Sequence[str], turn: int) -> RenderableType:
     """In the order of their seats; the order of play is told by letters."""
-    keys = ("cash", "points", "score", "goods", "hand_size")
+    keys = ("cash", *COUNTED, "hand_size")
     heads = [texts.say(f"field-{key}") for key in keys]
     rows = [
-        [f"{seat.cash} $", str(seat.points), str(seat.score), str(seat.goods), hand(seat, texts)]
-        for seat in seen.seats
+        [f"{seat['cash']} $", *(str(seat[key]) for key in COUNTED), hand(seat, texts)]
+        for seat in seen["seats"]
     ]
-    order = " ".join(letter(seat, texts) for seat in seen.order) or NOTHING
+    order = " ".join(letter(seat, texts) for seat in seen["order"]) or NOTHING
     return Group(roster(heads, rows, turn, texts, names), fact(texts.say("field-order"), order))
 
 
-def hand(seat: Seat, texts: Texts) -> str:
+def hand(seat: SeatView, texts: Texts) -> str:
     """How many districts are in it, and whether its holder has nothing left to decide."""
-    if seat.passed:
-        return f"{seat.hand_size} · {texts.say('field-passed').lower()}"
-    return f"{seat.hand_size} ✓" if seat.chosen else str(seat.hand_size)
+    if seat["passed"]:
+        return f"{seat['hand_size']} · {texts.say('field-passed').lower()}"
+    return f"{seat['hand_size']} ✓" if seat["chosen"] else str(seat["hand_size"])
 
 
 # What only one seat sees
 
 
-def own(seen: View, texts: Texts) -> Iterator[RenderableType]:
+def own(seen: TycoonView, texts: Texts) -> Iterator[RenderableType]:
     """The districts before the viewer, with what is printed on them."""
-    hands = [seat.hand for seat in seen.seats if seat.hand is not None]
-    for key, tiles in (("field-hand", hands[0] if hands else None), ("field-pack", seen.pack)):
+    hands = [seat["hand"] for seat in seen["seats"] if seat["hand"] is not None]
+    for key, tiles in (("field-hand", hands[0] if hands else None), ("field-pack", seen["pack"])):
         if tiles:
             yield Text(texts.say(key), style="bold")
             table = sheet("", "", "", "", numbers=[2])
@@ -207,18 +208,18 @@ def gain(name: str, value: Json, texts: Texts) -> str:
     return f"{texts.say(f'field-{name}').lower()} {value}"
 
 
-def business(seen: View, texts: Texts) -> Iterator[Text]:
+def business(seen: TycoonView, texts: Texts) -> Iterator[Text]:
     """What is being built, and which own districts can be supplied."""
-    made = seen.building
+    made = seen["building"]
     if made is not None:
-        name = texts.say(f"tile-{made.tile}") if made.tile else texts.say(f"plant-{made.plant}")
-        left = [(key, n) for key, n in (("parks", made.parks), ("ponds", made.ponds)) if n]
+        name = f"tile-{made['tile']}" if made["tile"] else f"plant-{made['plant']}"
+        left = [(key, n) for key, n in (("parks", made["parks"]), ("ponds", made["ponds"])) if n]
         more = "".join(f", {texts.say(f'field-{key}').lower()} {n}" for key, n in left)
-        yield fact(texts.say("field-building"), name + more)
-    if seen.deliveries:
+        yield fact(texts.say("field-building"), texts.say(name) + more)
+    if seen["deliveries"]:
         told = [
-            f"{way.place} {texts.say(f'tile-{way.tile}')} {way.price} $"
-            for way in seen.deliveries
-            if way.price is not None and way.payable
+            f"{way['place']} {texts.say('tile-' + way['tile'])} {way['price']} $"
+            for way in seen["deliveries"]
+            if way["price"] is not None and way["payable"]
         ]
         yield fact(texts.say("field-deliveries"), "; ".join(told) or NOTHING)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.model import Log
 from polis.core.seats import holds
 from polis.games.tycoon.board import column_of, row_of
+from polis.games.tycoon.codes import DRAFTING, FAVOURING, SUPPLYING
 from polis.games.tycoon.data import (
     PLANT_COST,
     PLANT_CUBES,
@@ -27,17 +29,22 @@ from polis.games.tycoon.deliveries import (
     favourites,
     goods_needed,
 )
+from polis.games.tycoon.detours import beside
 from polis.games.tycoon.fares import ANYBODY, is_once, share
 from polis.games.tycoon.phases.cleanup import next_order
-from polis.games.tycoon.prospects import gains_view
+from polis.games.tycoon.phases.sharing import share_gains
+from polis.games.tycoon.phases.supply import profit
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.routes import price_of, route_of
+from polis.games.tycoon.schema import PHASE_NAMES, PLANT_NAMES
 from polis.games.tycoon.scoring import scores
-from polis.games.tycoon.state import (
+from polis.games.tycoon.state import acting, is_shown, pack_before
+from polis.games.tycoon.survey import Survey, row_for
+from polis.games.tycoon.terms import (
     CITY,
-    DRAFTING,
+    ELECTRICITY,
     EMPTY,
     FAR,
-    FAVOURING,
     FIRST_PLANT,
     FREE,
     HAND,
@@ -48,21 +55,130 @@ from polis.games.tycoon.state import (
     PLANTS,
     POND,
     SIDES,
-    SUPPLYING,
     TYPES,
-    Tycoon,
-    acting,
     is_district,
     is_plant,
-    is_shown,
-    pack_before,
+    node,
     plant_of,
 )
-from polis.games.tycoon.survey import Survey, row_for
-from polis.games.tycoon.words import PHASE_NAMES, PLANT_NAMES
+
+Kind: TypeAlias = Literal["free", "district", "power", "water", "park", "pond", "sight"]
 
 
-def view(state: Tycoon, viewer: i64) -> dict[str, object]:
+class GainView(TypedDict):
+    money: int
+    points: int
+    goods: int
+
+
+class PlaceView(TypedDict):
+    """``x`` columns east of the city's western column, ``y`` rows south of its northern row;
+    ``plant``: none on the city's own plants."""
+
+    x: int
+    y: int
+    kind: Kind
+    tile: str | None
+    plant: str | None
+    owner: int | None
+    cubes: int
+    renewed: bool
+    supplied: bool
+
+
+class SeatView(TypedDict):
+    """``score`` as if the game ended now; ``hand``: null to other viewers; ``chosen``: in the draft
+    a tile is kept, and its holder waits."""
+
+    cash: int
+    points: int
+    score: int
+    goods: int
+    types: dict[str, int]
+    hand: list[str] | None
+    hand_size: int
+    used: list[str]
+    chosen: bool
+    passed: bool
+
+
+class SideView(TypedDict):
+    plant: str
+    cost: int
+    cubes: int
+    renewed: bool
+
+
+class PileView(TypedDict):
+    left: int
+    top: list[SideView]
+
+
+class PilesView(TypedDict):
+    power: PileView
+    water: PileView
+
+
+class BuildingView(TypedDict):
+    tile: str | None
+    cost: int | None
+    plant: str | None
+    site: int | None
+    parks: int
+    ponds: int
+
+
+class WayView(TypedDict):
+    """``routes`` of each cube: the plant's place and all that are crossed."""
+
+    favour: int | None
+    city: bool
+    price: int
+    to_city: int
+    to_seats: list[int]
+    routes: list[list[int]]
+
+
+class DeliveryView(TypedDict):
+    """``price``: null out of reach; ``gains`` by seat."""
+
+    place: int
+    tile: str
+    price: int | None
+    payable: bool
+    gains: list[GainView]
+    ways: list[WayView]
+
+
+class RoadView(TypedDict):
+    """``node`` is the first place of the tile: the city's four are one. ``next`` are the nodes that
+    can be crossed from here, ``toll`` what the viewer pays for a cube that crosses it."""
+
+    node: int
+    next: list[int]
+    toll: int
+
+
+class TycoonView(TypedDict):
+    phase: str
+    round: int
+    rounds: int
+    order: list[int]
+    next_order: list[int]
+    turn: int
+    passes: int
+    seats: list[SeatView]
+    pack: list[str] | None
+    places: list[PlaceView]
+    piles: PilesView
+    landscape: int
+    building: BuildingView | None
+    supplying: int | None
+    deliveries: list[DeliveryView]
+    roads: list[RoadView]
+
+
+def view(state: Tycoon, viewer: i64) -> TycoonView:
     """[T2.2] Packs and hands are seen by their holders only; all the rest lies open."""
     points = scores(state)
     return {
@@ -81,10 +197,11 @@ def view(state: Tycoon, viewer: i64) -> dict[str, object]:
         "building": building_view(state),
         "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
+        "roads": roads_view(state, viewer),
     }
 
 
-def seat_view(state: Tycoon, seat: i64, viewer: i64, points: i64) -> dict[str, object]:
+def seat_view(state: Tycoon, seat: i64, viewer: i64, points: i64) -> SeatView:
     hand = [slot for slot in range(HAND) if state.hands[seat * HAND + slot] != EMPTY]
     kept = [slot for slot in hand if not is_shown(state, seat, slot)]
     used = [slot for slot in hand if is_shown(state, seat, slot)]
@@ -114,7 +231,7 @@ def pack_view(state: Tycoon, viewer: i64) -> list[str] | None:
     return [TILE_NAMES[t] for t in state.packs[start : start + HAND] if t != EMPTY]
 
 
-def place_view(state: Tycoon, place: i64) -> dict[str, object]:
+def place_view(state: Tycoon, place: i64) -> PlaceView:
     what, owner = state.what[place], state.owner[place]
     return {
         "x": column_of(state.at[place]),
@@ -132,19 +249,19 @@ def place_view(state: Tycoon, place: i64) -> dict[str, object]:
 CITY_PLANT: Final = FIRST_PLANT + KINDS * PLANTS * SIDES
 
 
-def kind_name(what: i64) -> str:
+def kind_name(what: i64) -> Kind:
     if what == FREE:
         return "free"
     if is_district(what):
         return "district"
     if is_plant(what):
-        return TYPE_NAMES[TYPES - KINDS + gives(what)]
+        return "power" if gives(what) == ELECTRICITY else "water"
     if what == PARK:
         return "park"
     return "pond" if what == POND else "sight"
 
 
-def pile_view(state: Tycoon, kind: i64) -> dict[str, object]:
+def pile_view(state: Tycoon, kind: i64) -> PileView:
     """[T3.8] The plant on top, both sides of it."""
     number = state.used_plants[kind]
     sides = [plant_of(kind, number, side) for side in range(SIDES)] if number < PLANTS else []
@@ -162,7 +279,7 @@ def pile_view(state: Tycoon, kind: i64) -> dict[str, object]:
     }
 
 
-def building_view(state: Tycoon) -> dict[str, object] | None:
+def building_view(state: Tycoon) -> BuildingView | None:
     """What is being built now, and what is still to be laid beside it."""
     if state.tile == EMPTY and state.plant == EMPTY:
         return None
@@ -179,7 +296,7 @@ def building_view(state: Tycoon) -> dict[str, object] | None:
 # Deliveries
 
 
-def deliveries_view(state: Tycoon, viewer: i64) -> list[dict[str, object]]:
+def deliveries_view(state: Tycoon, viewer: i64) -> list[DeliveryView]:
     """[T4.5] For every own district not yet supplied its cheapest deliveries, by who is paid."""
     if viewer >= state.players or state.phase not in (SUPPLYING, FAVOURING):
         return []
@@ -188,7 +305,7 @@ def deliveries_view(state: Tycoon, viewer: i64) -> list[dict[str, object]]:
     return [district_view(state, viewer, place) for place in sorted(own)]
 
 
-def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
+def district_view(state: Tycoon, seat: i64, place: i64) -> DeliveryView:
     row = row_for(state, seat, place, FAR)
     tolls = cheapest_by(state, place, row, 0)
     has_goods = goods_needed(state.what[place]) <= state.goods[seat]
@@ -202,7 +319,22 @@ def district_view(state: Tycoon, seat: i64, place: i64) -> dict[str, object]:
     }
 
 
-def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[str, object]]:
+def gains_view(state: Tycoon, seat: i64, place: i64) -> list[GainView]:
+    """[T4.2] What supplying a district pays, by seat: [T4.8] neighbours may gain by it too."""
+    after = state.copy()
+    profit(after, seat, state.what[place], Log(True))
+    share_gains(after, place, Log(True))
+    return [
+        {
+            "money": after.cash[one] - state.cash[one],
+            "points": after.points[one] - state.points[one],
+            "goods": after.goods[one] - state.goods[one],
+        }
+        for one in range(state.players)
+    ]
+
+
+def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[WayView]:
     """[T4.5] One way for each way to share out the cheapest price."""
     delivery = deliver_from(state, place, row, 0)
     if not delivery.mixed:
@@ -215,9 +347,7 @@ def ways_view(state: Tycoon, seat: i64, place: i64, row: vec[i64]) -> list[dict[
     ]
 
 
-def way_view(
-    state: Tycoon, seat: i64, place: i64, delivery: Delivery, favour: i64
-) -> dict[str, object]:
+def way_view(state: Tycoon, seat: i64, place: i64, delivery: Delivery, favour: i64) -> WayView:
     """One delivery: its routes as ``deliver`` writes them, and its price by payee."""
     paid = delivery.paid
     return {
@@ -230,3 +360,16 @@ def way_view(
             list(route_of(state, seat, place, source, favour)) for source in delivery.sources
         ],
     }
+
+
+def roads_view(state: Tycoon, viewer: i64) -> list[RoadView]:
+    """[T4.4] By place, while districts are supplied; nothing for those who supply none."""
+    if viewer >= state.players or state.phase not in (SUPPLYING, FAVOURING):
+        return []
+    return [road_view(state, viewer, place) for place in range(len(state.what))]
+
+
+def road_view(state: Tycoon, seat: i64, place: i64) -> RoadView:
+    crossed = state.owner[place] >= 0
+    toll = TOLL if crossed and state.owner[place] != seat else 0
+    return {"node": node(place), "next": beside(state, place) if crossed else [], "toll": toll}

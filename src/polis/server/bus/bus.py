@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 from urllib.parse import urlsplit
 
-from polis.server.bus.ears import Heard, Missed
+from polis.server.bus.listeners import Handler, Missed
 from polis.server.bus.memory import MemoryBus
 from polis.server.errors import StoreError, masked, short
 
@@ -21,7 +21,7 @@ class Bus(Protocol):
     async def publish(self, topic: str, message: bytes) -> None:
         """Tell all processes, this one included. Never fails and never waits for anybody."""
 
-    async def subscribe(self, topic: str, heard: Heard) -> None:
+    async def subscribe(self, topic: str, heard: Handler) -> None:
         """From now on ``heard`` is called with every message on a topic."""
 
     def on_missed(self, missed: Missed) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from polis.server.bus.ears import Ears, Heard, Missed
+from polis.server.bus.listeners import Handler, Listeners, Missed
 
 
 class MemoryBus:
     def __init__(self) -> None:
-        self.ears = Ears()
+        self.listeners = Listeners()
 
     async def publish(self, topic: str, message: bytes) -> None:
-        self.ears.deliver(topic, message)
+        self.listeners.deliver(topic, message)
 
-    async def subscribe(self, topic: str, heard: Heard) -> None:
-        self.ears.add(topic, heard)
+    async def subscribe(self, topic: str, heard: Handler) -> None:
+        self.listeners.add(topic, heard)
 
     def on_missed(self, missed: Missed) -> None:
-        self.ears.missed.append(missed)
+        self.listeners.missed.append(missed)
 
     async def healthy(self) -> bool:
         return True
 
     async def close(self) -> None:
-        await self.ears.rest()
+        await self.listeners.rest()

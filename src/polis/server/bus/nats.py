@@ -9,7 +9,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error
 
-from polis.server.bus.ears import Ears, Heard, Missed
+from polis.server.bus.listeners import Handler, Listeners, Missed
 
 PREFIX = "polis."
 GAP = "polis.gap"  # "something I said may not have reached you"
@@ -27,7 +27,7 @@ class NatsBus:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.ears = Ears()
+        self.listeners = Listeners()
         self.client = Client()
         self.last: Exception | None = None
 
@@ -61,7 +61,7 @@ class NatsBus:
             await self.client.drain()
         else:
             await self.client.close()
-        await self.ears.rest()
+        await self.listeners.rest()
 
     async def publish(self, topic: str, message: bytes) -> None:
         """Returns at once: the library writes what has gathered."""
@@ -70,21 +70,21 @@ class NatsBus:
         except self.trouble as error:
             await self.note(error)  # coming back announces a gap anyway
 
-    async def subscribe(self, topic: str, heard: Heard) -> None:
-        self.ears.add(topic, heard)
-        if len(self.ears.heard[topic]) == 1:
+    async def subscribe(self, topic: str, heard: Handler) -> None:
+        self.listeners.add(topic, heard)
+        if len(self.listeners.heard[topic]) == 1:
             await self.client.subscribe(PREFIX + topic, cb=self.hear)
         if self.client.is_connected:
             await self.client.flush()
 
     def on_missed(self, missed: Missed) -> None:
-        self.ears.missed.append(missed)
+        self.listeners.missed.append(missed)
 
     async def hear(self, message: Msg) -> None:
-        self.ears.deliver(message.subject.removeprefix(PREFIX), message.data)
+        self.listeners.deliver(message.subject.removeprefix(PREFIX), message.data)
 
     async def missed(self, message: Msg) -> None:
-        self.ears.tell_missed()
+        self.listeners.tell_missed()
 
     async def came_back(self) -> None:
         """The others may have missed what was on its way; we hear the gap ourselves too."""

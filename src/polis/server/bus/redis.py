@@ -12,7 +12,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from polis.server.bus.ears import Ears, Heard, Missed
+from polis.server.bus.listeners import Handler, Listeners, Missed
 
 PREFIX = "polis."
 GAP = "polis.gap"  # "something I said may not have reached you"
@@ -39,7 +39,7 @@ class RedisBus:
             socket_connect_timeout=PATIENCE,
             health_check_interval=PATIENCE,
         )
-        self.ears = Ears()
+        self.listeners = Listeners()
         self.outbox: list[tuple[str, bytes]] = []
         self.news = asyncio.Event()
         self.gap = False
@@ -65,7 +65,7 @@ class RedisBus:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.ears.rest()
+        await self.listeners.rest()
         await self.client.aclose()
 
     # Speaking
@@ -105,12 +105,12 @@ class RedisBus:
 
     # Listening
 
-    async def subscribe(self, topic: str, heard: Heard) -> None:
-        self.ears.add(topic, heard)
+    async def subscribe(self, topic: str, heard: Handler) -> None:
+        self.listeners.add(topic, heard)
         await self.channel(PREFIX + topic)
 
     def on_missed(self, missed: Missed) -> None:
-        self.ears.missed.append(missed)
+        self.listeners.missed.append(missed)
 
     async def channel(self, channel: str) -> None:
         """Subscribe, and wait until Redis has said so; if it is away, ``listen`` will do it."""
@@ -148,12 +148,12 @@ class RedisBus:
         if message["type"] == "subscribe":
             sure = self.confirmed.setdefault(channel, asyncio.Event())
             if sure.is_set() and channel == GAP:
-                self.ears.tell_missed()
+                self.listeners.tell_missed()
             sure.set()
         elif channel == GAP:
-            self.ears.tell_missed()
+            self.listeners.tell_missed()
         elif message["type"] == "message":
-            self.ears.deliver(channel.removeprefix(PREFIX), message["data"])
+            self.listeners.deliver(channel.removeprefix(PREFIX), message["data"])
 
     def note(self, error: BaseException) -> None:
         log.warning("bus_lost", bus="redis", reason=type(error).__name__)

@@ -1,4 +1,4 @@
-"""Reading and changing the database outside the fast roads; a driver's trouble becomes ours."""
+"""Reading and changing the database outside the hot path; a driver's trouble becomes ours."""
 
 from __future__ import annotations
 

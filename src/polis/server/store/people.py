@@ -73,12 +73,7 @@ class People:
         async with self.access.change() as connection:
             await connection.execute(sessions.delete().where(sessions.c.id == hashed(token)))
 
-    async def close_sessions(self, user: str) -> None:
-        """Everywhere: as after a change of password."""
-        async with self.access.change() as connection:
-            await connection.execute(sessions.delete().where(sessions.c.user == user))
-
-    async def sweep(self, now: int) -> int:
+    async def forget_expired(self, now: int) -> int:
         """Forget sessions that have run out."""
         async with self.access.change() as connection:
             gone = await connection.execute(sessions.delete().where(sessions.c.expires <= now))

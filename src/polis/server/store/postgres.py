@@ -1,4 +1,4 @@
-"""The fast roads into PostgreSQL: a whole batch of appends is one statement."""
+"""The hot path into PostgreSQL: a whole batch of appends is one statement."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ AWAY = (
 ENDING = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
 
 
-class PostgresHot:
+class PostgresHotPath:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.pool: asyncpg.Pool | None = None

@@ -1,4 +1,4 @@
-"""The fast roads into SQLite: a connection that writes and one that reads, each in its thread."""
+"""The hot path into SQLite: a connection that writes and one that reads, each in its thread."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ JOIN = 'INSERT INTO members ("user", "table") VALUES (?, ?) ON CONFLICT DO NOTHI
 READ = "SELECT act FROM acts WHERE game = ? AND seq > ? ORDER BY seq"
 
 
-class SqliteHot:
+class SqliteHotPath:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.writing = Lane(file)

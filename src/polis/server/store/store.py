@@ -1,6 +1,6 @@
 """The store: all tables with their acts, which are the truth, and the people.
 
-SQLite and PostgreSQL differ only in the two fast roads (``Hot``); the rest is SQLAlchemy Core.
+SQLite and PostgreSQL differ only in the operations of a ``HotPath``; the rest is SQLAlchemy Core.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from polis.server.store.access import Access, insert_new
 from polis.server.store.people import People
 from polis.server.store.rows import Append, Listed, Listing
 from polis.server.store.schema import acts, members, tables
-from polis.server.store.sqlite import SqliteHot, columns
-from polis.server.store.writer import Hot, Writer
+from polis.server.store.sqlite import SqliteHotPath, columns
+from polis.server.store.writer import HotPath, Writer
 
 LISTED = [tables.c[name] for name in Listed._fields]
 LISTING = ("game", "status", "private", "waiting", "due_at", "result", "card")
@@ -41,7 +41,7 @@ class Store:
         self.url = url
         self.access = Access(url)
         self.people = People(self.access)
-        self.hot = fast_roads(url)
+        self.hot = hot_path(url)
         self.writer = Writer(self.hot, self.access.alone)
 
     async def close(self) -> None:
@@ -131,12 +131,12 @@ class Store:
         return [as_listed(row) for row in await self.access.rows(query)]
 
 
-def fast_roads(url: URL) -> Hot:
+def hot_path(url: URL) -> HotPath:
     if address.is_sqlite(url):
-        return SqliteHot(address.file_of(url))
-    from polis.server.store.postgres import PostgresHot  # its driver may as well stay away
+        return SqliteHotPath(address.file_of(url))
+    from polis.server.store.postgres import PostgresHotPath  # its driver may as well stay away
 
-    return PostgresHot(url)
+    return PostgresHotPath(url)
 
 
 def as_listed(row: tuple[Any, ...]) -> Listed:

@@ -18,8 +18,8 @@ MOST = 512  # appends in one transaction
 Place = tuple[str, int]
 
 
-class Hot(Protocol):
-    """The two roads that must be fast, spoken in the driver's own tongue."""
+class HotPath(Protocol):
+    """The two operations that must be fast, by the driver itself without SQLAlchemy."""
 
     async def write(self, batch: Sequence[Append]) -> set[Place]:
         """Store what has a free place, at most one act per table, in one transaction."""
@@ -32,7 +32,7 @@ class Hot(Protocol):
     async def close(self) -> None: ...
 
 
-class Waiting:
+class PendingAppend:
     """An append and whoever waits for its answer."""
 
     def __init__(self, append: Append, answer: asyncio.Future[bool]) -> None:
@@ -49,16 +49,16 @@ class Waiting:
 
 
 class Writer:
-    def __init__(self, hot: Hot, alone: asyncio.Lock | None = None) -> None:
+    def __init__(self, hot: HotPath, alone: asyncio.Lock | None = None) -> None:
         self.hot = hot
         self.alone = alone or asyncio.Lock()  # whoever holds it is the only one that writes
-        self.queue: list[Waiting] = []
+        self.queue: list[PendingAppend] = []
         self.task: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> bool:
         """True once it is stored for good, False if its place was taken."""
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.append(Waiting(append, answer))
+        self.queue.append(PendingAppend(append, answer))
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run())
         return await answer
@@ -79,11 +79,11 @@ class Writer:
         if self.task is not None:
             await self.task
 
-    def take(self) -> tuple[list[Waiting], list[Waiting]]:
+    def take(self) -> tuple[list[PendingAppend], list[PendingAppend]]:
         """The next transaction: one act per table, those of other places stay for the next."""
-        first: dict[str, Waiting] = {}
-        repeated: list[Waiting] = []
-        left: list[Waiting] = []
+        first: dict[str, PendingAppend] = {}
+        repeated: list[PendingAppend] = []
+        left: list[PendingAppend] = []
         for waiting in self.queue:
             table, seq = waiting.append[:2]
             if table not in first and len(first) < MOST:
@@ -95,7 +95,7 @@ class Writer:
         self.queue = left
         return list(first.values()), repeated
 
-    async def store(self, batch: list[Waiting]) -> None:
+    async def store(self, batch: list[PendingAppend]) -> None:
         try:
             stored = await self.hot.write([waiting.append for waiting in batch])
         except Exception as error:
@@ -104,7 +104,7 @@ class Writer:
         for waiting in batch:
             waiting.say(waiting.append[:2] in stored)
 
-    async def store_apart(self, batch: list[Waiting], error: Exception) -> None:
+    async def store_apart(self, batch: list[PendingAppend], error: Exception) -> None:
         """One row spoiled the transaction: each on its own, so that only that one hears of it."""
         if len(batch) == 1 or self.hot.lost(error):
             for waiting in batch:

@@ -1,6 +1,8 @@
 /** Plays events on a board one after another: dice fall, tokens walk, money changes hands. */
 
+import type { View } from '$lib/board';
 import type { Told } from '$lib/messages';
+import type { Leg } from '$lib/steps';
 
 const STEP = 300; // milliseconds for an event at pace 1
 const HOP = 65; // and for one space of a walk
@@ -13,19 +15,25 @@ export interface Flight {
   amount: number;
 }
 
+/** A position with tokens in it; P is how its game names a space. */
+export interface Walked<P> extends View {
+  seats: { position: P }[];
+}
+
 /** How a game's events look. */
-export interface Scenario<V> {
+export interface Scenario<P, V extends Walked<P>> {
   quiet: ReadonlySet<string>; // events told without a pause
   fallen(told: Told): number[] | null;
   payment(told: Told): Omit<Flight, 'id'> | null;
-  after(view: V, told: Told): V;
-  walk(view: V, told: Told): Told[]; // a move space by space
+  walk(view: V, told: Told): P[]; // the spaces a token goes over, the last one included; none if it stays
 }
 
 type Wait = (time: number) => Promise<boolean>;
 
-export class Show<V> {
-  seen = $state.raw<V>({} as V);
+export class Show<P, V extends Walked<P>> {
+  private view = $state.raw<V>({} as V); // after the last line shown to its end
+  private end: V; // where the beat that is being shown leads
+  private stands = $state.raw<Record<number, P>>({}); // tokens on their way
   now = $state.raw<Told | null>(null); // the event being shown
   dice = $state.raw<number[]>([]); // as they fell last
   tumbling = $state(false);
@@ -35,16 +43,24 @@ export class Show<V> {
   private flights = 0;
 
   constructor(
-    private readonly scenario: Scenario<V>,
+    private readonly scenario: Scenario<P, V>,
     first: V,
   ) {
-    this.seen = first;
+    this.view = this.end = first;
   }
+
+  /** What is drawn. */
+  seen = $derived.by((): V => {
+    const [view, stands] = [this.view, this.stands];
+    if (!Object.keys(stands).length) return view;
+    return { ...view, seats: view.seats.map((one, seat) => (seat in stands ? { ...one, position: stands[seat]! } : one)) };
+  });
 
   /** Jump to a position. */
   jump(view: V): void {
     this.run++;
-    this.seen = view;
+    this.settle(view);
+    this.end = view;
     this.now = null;
     this.flight = null;
     this.tumbling = false;
@@ -60,19 +76,21 @@ export class Show<V> {
     this.dice = this.scenario.fallen(told) ?? this.dice;
   }
 
-  /** Show how the events lead to a position; true if nothing interrupted it. */
-  async play(events: readonly Told[], view: V, pace: number): Promise<boolean> {
-    const run = ++this.run;
-    const slow = Math.min(1, LONGEST / Math.max(1, this.takes(events))) / Math.max(0.1, pace);
+  /** Show line by line what happened; true if nothing interrupted it. */
+  async play(legs: readonly Leg<V>[], pace: number): Promise<boolean> {
+    this.jump(this.end); // a beat cut short by this one has led there
+    const run = this.run;
+    const slow = Math.min(1, LONGEST / Math.max(1, this.takes(legs.flatMap(({ events }) => events)))) / Math.max(0.1, pace);
     const wait = async (time: number): Promise<boolean> => {
       await new Promise((done) => setTimeout(done, time * slow));
       return run === this.run;
     };
     this.playing = true;
-    for (const told of events) {
-      if (!(await this.step(told, wait))) return false;
+    this.end = legs.at(-1)?.view ?? this.end;
+    for (const leg of legs) {
+      if (!(await this.tell(leg, wait))) return false;
     }
-    this.jump(view);
+    this.jump(this.end);
     return true;
   }
 
@@ -80,8 +98,23 @@ export class Show<V> {
     return events.reduce((sum, told) => sum + (told.event === 'moved' ? 7 * HOP : this.scenario.quiet.has(told.event) ? 0 : STEP), 0);
   }
 
-  private async step(told: Told, wait: Wait): Promise<boolean> {
-    const { fallen, payment, after, quiet } = this.scenario;
+  private settle(view: V): void {
+    this.view = view;
+    this.stands = {};
+  }
+
+  /** The view after a line is there when its last event is told. */
+  private async tell({ events, view }: Leg<V>, wait: Wait): Promise<boolean> {
+    const last = events.findLast((told) => !this.scenario.quiet.has(told.event));
+    for (const told of events) {
+      if (!(await this.step(told, wait, told === last ? () => this.settle(view) : null))) return false;
+    }
+    this.settle(view);
+    return true;
+  }
+
+  private async step(told: Told, wait: Wait, then: (() => void) | null): Promise<boolean> {
+    const { fallen, payment, quiet } = this.scenario;
     const dice = fallen(told);
     this.keep(told);
     if (dice) {
@@ -89,18 +122,19 @@ export class Show<V> {
       if (!(await wait(STEP))) return false;
       this.tumbling = false;
     }
-    if (told.event === 'moved' && !(await this.hop(told, wait))) return false;
+    if (!(await this.hop(told, wait))) return false;
     const money = payment(told);
     this.flight = money ? { ...money, id: ++this.flights } : null;
-    this.seen = after(this.seen, told);
+    then?.();
     if (quiet.has(told.event) || dice) return true;
     this.now = told;
     return wait(STEP);
   }
 
   private async hop(told: Told, wait: Wait): Promise<boolean> {
-    for (const step of this.scenario.walk(this.seen, told)) {
-      this.seen = this.scenario.after(this.seen, step);
+    const seat = Number(told.args['player'] ?? -1);
+    for (const space of this.scenario.walk(this.seen, told)) {
+      this.stands = { ...this.stands, [seat]: space };
       if (!(await wait(HOP))) return false;
     }
     return true;

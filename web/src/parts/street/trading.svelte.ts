@@ -8,11 +8,10 @@ export interface Draft {
   money: number; // above zero I pay
 }
 
-/** What changes hands in a game, and when it may. */
+/** What changes hands in a game. */
 export interface Goods<V> {
   all: readonly string[]; // by their numbers in an offer
   ownerOf(view: V, thing: string): number;
-  isTradable(view: V, thing: string): boolean;
 }
 
 const NONE: Draft = { partner: -1, things: [], money: 0 };
@@ -50,13 +49,13 @@ export class Trading<V extends { seats: { alive: boolean }[] }> {
     this.draft = { partner: maker, things: [...things], money: -money };
   }
 
-  /** What is no longer either's, or can no longer be traded, leaves the table. */
+  /** What is no longer either's leaves the table. */
   settle(view: V, seat: number): void {
     const { partner, things } = this.draft;
     if (partner < 0) return;
     if (!view.seats[partner]?.alive) this.clear();
     else {
-      const kept = things.filter((one) => [seat, partner].includes(this.goods.ownerOf(view, one)) && this.goods.isTradable(view, one));
+      const kept = things.filter((one) => [seat, partner].includes(this.goods.ownerOf(view, one)));
       if (kept.length < things.length) this.draft = { ...this.draft, things: kept };
     }
   }
@@ -67,10 +66,7 @@ export function written({ partner, things, money }: Draft, all: readonly string[
   return dealt('offer', [String(partner + 1)], [money, ...print]);
 }
 
-/** The written draft read back, things by name or by number; null if the move is no offer. */
-export function readOffer(move: string, all: readonly string[]): Draft | null {
-  const [, partner, print] = /^offer (\d+) : ([-\w ]+)$/.exec(move) ?? [];
-  if (!partner || !print) return null;
-  const [money = '0', ...things] = print.split(' ');
-  return { partner: Number(partner) - 1, money: Number(money), things: things.map((one) => (all.includes(one) ? one : all[Number(one)]!)) };
+/** How its partner would answer such a draft of a seat's with yes. */
+export function acceptance({ partner }: Draft, seat: number): string {
+  return `${partner + 1}: accept ${seat + 1}`;
 }

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import (
+    BUY,
+    BUY_BACK,
+    BUYING,
+    FOUNDING,
+    ORDER,
+    ORDERING,
+    REDEEMING,
+    RIDE,
+    RIDING,
+    SKIP,
+)
 from polis.games.bibs.data import (
     FARE,
     KIND,
@@ -19,57 +30,23 @@ from polis.games.bibs.data import (
     PLOT_AT,
     PLOT_CELL,
     PLOT_PRICE,
-    TAX,
     TAX_CELL,
 )
 from polis.games.bibs.holdings import pays_clean, review
 from polis.games.bibs.phases.debt import owe
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     clean_rent,
     from_bank,
+    levy,
     nominal,
     pass_plot,
     rent_of,
     take_plot,
     to_bank,
 )
-from polis.games.bibs.state import (
-    BANK,
-    BUYING,
-    FOUNDING,
-    METROS,
-    ORDERING,
-    REDEEMING,
-    RIDING,
-    SETTLING,
-    SIZE,
-    Bibs,
-)
-from polis.games.bibs.words import (
-    BANK_RENT_PAID,
-    BOUGHT_BACK,
-    BUY,
-    BUY_BACK,
-    CLEAN_RENT_PAID,
-    NO_FARE,
-    NO_MARKER,
-    NO_ORDER,
-    NO_RENT,
-    ORDER,
-    ORDER_PAID,
-    PARKED,
-    PLOT_BOUGHT,
-    PLOT_LEFT,
-    PLOT_TOO_DEAR,
-    RENT_PAID,
-    RIDE,
-    RODE,
-    SKIP,
-    TAXED,
-)
+from polis.games.bibs.terms import BANK, METROS, SETTLING, SIZE
 from polis.mech.trade import bit
-
-HUNDRED: Final = 100
 
 
 def land(state: Bibs, log: Log) -> None:
@@ -86,30 +63,29 @@ def land(state: Bibs, log: Log) -> None:
         if state.cash[seat] >= FARE:
             ask(state, RIDING)
         else:
-            log.tell(NO_FARE, seat, FARE)
+            tell.no_fare(log, seat, FARE)
     elif kind == ORDER_CELL:
         if state.own[seat] != 0:
             ask(state, ORDERING)
         else:
-            log.tell(NO_ORDER, seat)
+            tell.no_order(log, seat)
 
 
 def ask(state: Bibs, phase: i64) -> None:
+    """[B1.6] Who landed on a cell takes what it offers, or leaves it."""
     state.phase = phase
     state.decider = state.turn
 
 
 def pay_tax(state: Bibs, seat: i64, log: Log) -> None:
-    """[B2.3] A tenth of the cash, rounded down."""
-    due = state.cash[seat] * TAX // HUNDRED
-    to_bank(state, seat, due)
-    log.tell(TAXED, seat, due)
+    """[B2.3] A tenth of the cash."""
+    tell.taxed(log, seat, levy(state, seat))
 
 
 def park(state: Bibs, seat: i64, log: Log) -> None:
     """[B2.2] His whole next turn is skipped."""
     state.parked[seat] = 1
-    log.tell(PARKED, seat)
+    tell.parked(log, seat)
 
 
 # Plots
@@ -123,13 +99,13 @@ def visit(state: Bibs, seat: i64, plot: i64, log: Log) -> None:
         return
     if owner == NOBODY:
         if state.plots[seat] >= MOST_PLOTS:
-            log.tell(NO_MARKER, seat, plot)
+            tell.no_marker(log, seat, plot)
         elif state.cash[seat] < PLOT_PRICE[plot]:
-            log.tell(PLOT_TOO_DEAR, seat, plot, PLOT_PRICE[plot])
+            tell.plot_too_dear(log, seat, plot, PLOT_PRICE[plot])
         else:
             ask(state, BUYING)
     elif firm == NOBODY:
-        log.tell(NO_RENT, seat, plot)
+        tell.no_rent(log, seat, plot)
     elif owner != BANK:
         pay_rent(state, seat, firm, log)
     elif state.plots[seat] < MOST_PLOTS and state.cash[seat] >= 2 * nominal(state, firm):
@@ -142,16 +118,16 @@ def pay_rent(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B4.1] The rent of the firm as it is developed; [B5.2] a fellow member pays the clean one."""
     owner = state.holder[firm]
     if pays_clean(state, seat, firm):
-        log.tell(CLEAN_RENT_PAID, seat, owner, firm, clean_rent(firm))
+        tell.clean_rent_paid(log, seat, owner, firm, clean_rent(firm))
         owe(state, owner, clean_rent(firm), log)
     else:
-        log.tell(RENT_PAID, seat, owner, firm, rent_of(state, firm))
+        tell.rent_paid(log, seat, owner, firm, rent_of(state, firm))
         owe(state, owner, rent_of(state, firm), log)
 
 
 def pay_bank(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.5] The rent of a business of the bank's, [B6.12] in full for everyone."""
-    log.tell(BANK_RENT_PAID, seat, firm, rent_of(state, firm))
+    tell.bank_rent_paid(log, seat, firm, rent_of(state, firm))
     owe(state, BANK, rent_of(state, firm), log)
 
 
@@ -170,7 +146,7 @@ def buy(state: Bibs, log: Log) -> None:
     plot = PLOT_AT[state.position[seat]]
     to_bank(state, seat, PLOT_PRICE[plot])
     take_plot(state, seat, plot)
-    log.tell(PLOT_BOUGHT, seat, plot, PLOT_PRICE[plot])
+    tell.plot_bought(log, seat, plot, PLOT_PRICE[plot])
     state.fresh |= bit(plot)
     state.phase = SETTLING
     if state.plot_and_firm != 0:
@@ -191,7 +167,7 @@ def buy_back(state: Bibs, log: Log) -> None:
     price = 2 * nominal(state, firm)
     to_bank(state, seat, price)
     pass_plot(state, plot, seat)
-    log.tell(BOUGHT_BACK, seat, firm, price)
+    tell.bought_back(log, seat, firm, price)
     review(state, firm // SIZE, log)
     state.phase = SETTLING
 
@@ -209,7 +185,7 @@ def ride(state: Bibs, metro: i64, log: Log) -> None:
     """[B2.4] Start is not passed, and nothing happens where one gets off."""
     to_bank(state, state.turn, FARE)
     state.position[state.turn] = METRO_CELLS[metro]
-    log.tell(RODE, state.turn, metro, FARE)
+    tell.rode(log, state.turn, metro, FARE)
     state.phase = SETTLING
 
 
@@ -228,7 +204,7 @@ def orders(state: Bibs, menu: Menu) -> None:
 def fill_order(state: Bibs, firm: i64, log: Log) -> None:
     """[B2.5] The bank pays the firm's present rent."""
     from_bank(state, state.turn, rent_of(state, firm))
-    log.tell(ORDER_PAID, state.turn, firm, rent_of(state, firm))
+    tell.order_paid(log, state.turn, firm, rent_of(state, firm))
     state.phase = SETTLING
 
 
@@ -240,4 +216,4 @@ def skip(state: Bibs, log: Log) -> None:
     if was == REDEEMING:
         pay_bank(state, state.turn, state.firm[plot], log)
     elif was == BUYING:
-        log.tell(PLOT_LEFT, state.turn, plot)
+        tell.plot_left(log, state.turn, plot)

@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import OWING, RUIN
 from polis.games.bibs.holdings import bank_has_part, review
-from polis.games.bibs.offers import drop_offers_by
+from polis.games.bibs.phases.lapsing import drop_offers_by
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
-    cards_worth,
     half_price,
     leave_plot,
     nominal,
@@ -19,23 +21,8 @@ from polis.games.bibs.property import (
     take_off,
     to_bank,
 )
-from polis.games.bibs.state import (
-    BANK,
-    FIRMS,
-    OWING,
-    PLOTS,
-    RUIN,
-    SETTLING,
-    SIZE,
-    Bibs,
-)
-from polis.games.bibs.words import (
-    DEBT_PAID,
-    GAVE_UP,
-    IN_DEBT,
-    RUINED_BY_BANK,
-    RUINED_BY_PLAYER,
-)
+from polis.games.bibs.scoring import cards_worth
+from polis.games.bibs.terms import BANK, FIRMS, PLOTS, SETTLING, SIZE
 from polis.mech import trade
 
 
@@ -47,10 +34,11 @@ def owe(state: Bibs, creditor: i64, amount: i64, log: Log) -> None:
         return
     state.debt = amount
     state.creditor = creditor
-    log.tell(IN_DEBT, seat, amount, state.cash[seat])
+    tell.in_debt(log, seat, amount, state.cash[seat])
 
 
 def pay(state: Bibs, creditor: i64, amount: i64) -> None:
+    """[B6.13] Cash goes to the creditor, a player or the bank."""
     if creditor == BANK:
         to_bank(state, state.turn, amount)
     else:
@@ -64,7 +52,7 @@ def press(state: Bibs, log: Log) -> None:
     seat = state.turn
     if state.cash[seat] >= state.debt:
         pay(state, state.creditor, state.debt)
-        log.tell(DEBT_PAID, seat, state.debt)
+        tell.debt_paid(log, seat, state.debt)
         forget(state, log)
     elif has_nothing(state, seat) and trade.next_of(state.offers, seat) == NOBODY:
         ruin(state, log)
@@ -74,13 +62,14 @@ def press(state: Bibs, log: Log) -> None:
 
 
 def forget(state: Bibs, log: Log) -> None:
-    """The debt is settled, and offers made for its sake are off the table."""
+    """[B6.13] The debt is settled, and offers made for its sake are off the table."""
     state.debt = 0
     state.creditor = BANK
     drop_offers_by(state, state.turn, log)
 
 
 def has_nothing(state: Bibs, seat: i64) -> bool:
+    """[B6.13] Whether a debtor has nothing left to sell: neither plots nor cards."""
     return state.plots[seat] == 0 and state.hand[seat] == 0
 
 
@@ -108,7 +97,7 @@ def most_for(state: Bibs, firm: i64) -> i64:
 
 def give_up(state: Bibs, log: Log) -> None:
     """[B6.13] When the bank cannot help and no player will."""
-    log.tell(GAVE_UP, state.turn)
+    tell.gave_up(log, state.turn)
     ruin(state, log)
     state.phase = SETTLING
 
@@ -124,9 +113,9 @@ def ruin(state: Bibs, log: Log) -> None:
     state.ruined[seat] = state.players - state.left
     pay(state, creditor, cash)
     if creditor == BANK:
-        log.tell(RUINED_BY_BANK, seat, cash)
+        tell.ruined_by_bank(log, seat, cash)
     else:
-        log.tell(RUINED_BY_PLAYER, seat, creditor, cash)
+        tell.ruined_by_player(log, seat, creditor, cash)
         if state.goal == RUIN:
             state.victor = creditor
     forget(state, log)

@@ -6,9 +6,22 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import (
+    ACTING,
+    DESK,
+    GIVE_UP,
+    LEAVE,
+    RETURN,
+    SELL,
+    SELL_UNIT,
+    STRIP,
+    TAKE,
+)
 from polis.games.bibs.holdings import bank_has_part, dissolve, is_bound, review
-from polis.games.bibs.offers import touch
 from polis.games.bibs.phases.debt import is_hopeless
+from polis.games.bibs.phases.lapsing import touch
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     from_bank,
     half_price,
@@ -19,24 +32,8 @@ from polis.games.bibs.property import (
     set_level,
     take_off,
 )
-from polis.games.bibs.state import BANK, SIZE, Bibs, owes
-from polis.games.bibs.words import (
-    BUSINESS_SOLD,
-    GIVE_UP,
-    HOLDING_LEFT,
-    LEAVE,
-    RETURN,
-    RETURNED,
-    SELL,
-    SELL_UNIT,
-    SOLD_DOWN,
-    STRIP,
-    STRIPPED,
-    TAKE,
-    TAKEN_OFF,
-    UNIT_SOLD,
-    UNITS_BACK,
-)
+from polis.games.bibs.state import owes
+from polis.games.bibs.terms import BANK, SIZE
 from polis.mech.trade import bit
 
 # Menus
@@ -116,27 +113,45 @@ def distress(state: Bibs, seat: i64, menu: Menu) -> None:
         menu.offer(move(GIVE_UP))
 
 
+# To the desk and back
+
+
+def approach(state: Bibs) -> None:
+    """[B6.1] To the desk."""
+    state.phase = DESK
+
+
+def step_back(state: Bibs) -> None:
+    """[B6.1] Back to business, by itself after one act at the desk; a debtor stays one."""
+    if state.phase == DESK:
+        state.phase = ACTING
+
+
 # Units
 
 
 def sell_unit(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.8] The unit bought last, for half its cost; [B6.10] fellow members follow."""
+    step_back(state)
     level = state.level[firm] - 1
     half = refund(state, firm, level)
     lower(state, firm, level, log)
-    log.tell(UNIT_SOLD, seat, firm, level, half)
+    tell.unit_sold(log, seat, firm, level, half)
     follow(state, firm, log)
 
 
 def strip(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.6] All units at once: the first step of a reorganisation."""
+    step_back(state)
     half = refund(state, firm, 0)
     lower(state, firm, 0, log)
-    log.tell(STRIPPED, seat, firm, half)
+    tell.stripped(log, seat, firm, half)
     follow(state, firm, log)
 
 
 def lower(state: Bibs, firm: i64, level: i64, log: Log) -> None:
+    """[B6.8] Units go to the bank for half their cost, those of a concern for nothing; [B6.6] that
+    is the firm's step for this turn."""
     from_bank(state, state.holder[firm], refund(state, firm, level))
     set_level(state, firm, level)
     state.moved |= 1 << firm
@@ -152,7 +167,7 @@ def follow(state: Bibs, firm: i64, log: Log) -> None:
     for other in range(group * SIZE, group * SIZE + SIZE):
         owner = state.holder[other]
         if owner != state.holder[firm] and state.level[other] > level:
-            log.tell(SOLD_DOWN, owner, other, level, refund(state, other, level))
+            tell.sold_down(log, owner, other, level, refund(state, other, level))
             lower(state, other, level, log)
 
 
@@ -161,6 +176,7 @@ def follow(state: Bibs, firm: i64, log: Log) -> None:
 
 def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.6] The second step: the firm comes off into the hand, and the plot waits a turn."""
+    step_back(state)
     touch(state, firm, log)
     clear_plot(state, firm)
     state.moved |= 1 << firm
@@ -168,13 +184,14 @@ def take(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
         state.lifted |= 1 << firm
     if is_bound(state, firm // SIZE) and state.edition >= 2:
         state.parted |= 1 << firm
-    log.tell(TAKEN_OFF, seat, firm)
+    tell.taken_off(log, seat, firm)
     review(state, firm // SIZE, log)
 
 
 def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.9] A firm goes back to the bank for half its price and is free again."""
-    log.tell(RETURNED, seat, firm, half_price(firm))
+    step_back(state)
+    tell.returned(log, seat, firm, half_price(firm))
     if (state.parted >> firm) & 1 != 0 and not owes(state, seat):
         take_units_back(state, firm // SIZE, log)
     release(state, seat, firm, log)
@@ -182,6 +199,7 @@ def give_back(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
 
 
 def release(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
+    """[B6.9] A firm goes to the bank for half its price, and anyone may buy it."""
     touch(state, firm, log)
     if state.site[firm] != NOBODY:
         clear_plot(state, firm)
@@ -199,8 +217,9 @@ def clear_plot(state: Bibs, firm: i64) -> None:
 def leave(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B5.3] A member ends the holding by returning his firm: every unit in it goes back too, each
     owner getting half of what it cost."""
+    step_back(state)
     group = firm // SIZE
-    log.tell(HOLDING_LEFT, seat, firm, half_price(firm))
+    tell.holding_left(log, seat, firm, half_price(firm))
     take_units_back(state, group, log)
     dissolve(state, group)
     release(state, seat, firm, log)
@@ -211,15 +230,16 @@ def take_units_back(state: Bibs, group: i64, log: Log) -> None:
     unit can have been added to the others."""
     for firm in range(group * SIZE, group * SIZE + SIZE):
         if state.level[firm] > 0 and state.holder[firm] >= 0:
-            log.tell(UNITS_BACK, state.holder[firm], firm, refund(state, firm, 0))
+            tell.units_back(log, state.holder[firm], firm, refund(state, firm, 0))
             lower(state, firm, 0, log)
 
 
 def sell(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     """[B6.3] A ready business goes to the bank for its nominal price, [B6.5] units and all."""
+    step_back(state)
     touch(state, firm, log)
     price = nominal(state, firm)
-    log.tell(BUSINESS_SOLD, seat, firm, price)
+    tell.business_sold(log, seat, firm, price)
     pass_plot(state, state.site[firm], BANK)
     from_bank(state, seat, price)
     review(state, firm // SIZE, log)

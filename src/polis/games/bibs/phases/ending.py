@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, first
-from polis.core.vectors import filled, places
-from polis.games.bibs.property import money_of
-from polis.games.bibs.state import OVER, SUM, TIME, Bibs, is_alive
-from polis.games.bibs.words import (
-    ROUNDS_OVER,
-    SHARED,
-    SUM_REACHED,
-    TIME_CALLED,
-    TIME_OVER,
-    WON,
-    WORTH,
-)
-
-AHEAD: Final = 1_000_000_000  # of any sum: who wins whatever the others have
-
-
-def worths(state: Bibs) -> vec[i64]:
-    """[B1.1] Money by seat; nothing for the bankrupt."""
-    result = filled(0, state.players)
-    for seat in range(state.players):
-        if is_alive(state, seat):
-            result[seat] = money_of(state, seat)
-    return result
-
-
-def final_places(state: Bibs) -> vec[i64]:
-    """[B1.1] Who has ruined a rival where that is the goal, then the others by their money; behind
-    them the bankrupt, who held out longer before the rest."""
-    ranks = worths(state)
-    for seat in range(state.players):
-        if seat == state.victor:
-            ranks[seat] += AHEAD
-        elif not is_alive(state, seat):
-            ranks[seat] = state.ruined[seat] - state.players - 1
-    return places(ranks)
-
+from polis.games.bibs import tell
+from polis.games.bibs.codes import OVER, SUM, TIME
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.scoring import final_places, money_of
+from polis.games.bibs.state import is_alive
 
 # At the end of a round
 
@@ -74,11 +40,11 @@ def end_round(state: Bibs, log: Log) -> None:
     if state.goal == SUM and richest(state) != NOBODY:
         for seat in range(state.players):
             if is_alive(state, seat) and money_of(state, seat) >= state.target:
-                log.tell(SUM_REACHED, seat)
+                tell.sum_reached(log, seat)
     elif state.goal == TIME and is_time_up(state):
-        log.tell(TIME_OVER)
+        tell.time_over(log)
     else:
-        log.tell(ROUNDS_OVER, state.rounds)
+        tell.rounds_over(log, state.rounds)
     crown(state, log)
 
 
@@ -101,7 +67,7 @@ def may_call(state: Bibs, seat: i64) -> bool:
 def call_time(state: Bibs, seat: i64, log: Log) -> None:
     """[B1.1] Rules read no clock: a player who does says that the agreed time is over."""
     state.called |= 1 << seat
-    log.tell(TIME_CALLED, seat)
+    tell.time_called(log, seat)
 
 
 # The end
@@ -109,7 +75,7 @@ def call_time(state: Bibs, seat: i64, log: Log) -> None:
 
 def win_alone(state: Bibs, log: Log) -> None:
     """[B1.1] The last player standing always wins."""
-    log.tell(WON, first(state.alive))
+    tell.won(log, first(state.alive))
     close(state)
 
 
@@ -119,17 +85,18 @@ def crown(state: Bibs, log: Log) -> None:
     winners: i64 = 0
     for seat in range(state.players):
         if is_alive(state, seat):
-            log.tell(WORTH, seat, money_of(state, seat))
+            tell.worth(log, seat, money_of(state, seat))
         if ranks[seat] == 1:
             winners += 1
     for seat in range(state.players):
         if ranks[seat] == 1 and winners == 1:
-            log.tell(WON, seat)
+            tell.won(log, seat)
         elif ranks[seat] == 1:
-            log.tell(SHARED, seat)
+            tell.shared(log, seat)
     close(state)
 
 
 def close(state: Bibs) -> None:
+    """[B1.1] The game is over."""
     state.phase = OVER
     state.decider = NOBODY

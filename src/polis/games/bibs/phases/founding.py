@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.bibs import tell
+from polis.games.bibs.codes import DEVELOP, FOUND, FOUNDING, PLACE, SKIP
 from polis.games.bibs.data import CITY, ECO, PLOT_AT, PRICES
 from polis.games.bibs.holdings import (
     is_concern,
@@ -15,8 +17,9 @@ from polis.games.bibs.holdings import (
     open_groups,
     unit_price,
 )
-from polis.games.bibs.offers import drop_offers_about, touch
 from polis.games.bibs.phases.desk import take_units_back
+from polis.games.bibs.phases.lapsing import drop_offers_about, touch
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     fitting,
     from_bank,
@@ -27,19 +30,7 @@ from polis.games.bibs.property import (
     set_level,
     to_bank,
 )
-from polis.games.bibs.state import FIRMS, GROUPS, SETTLING, SIZE, TOP, Bibs
-from polis.games.bibs.words import (
-    CHEAPLY,
-    DEVELOP,
-    DEVELOPED,
-    FOUND,
-    FOUNDED,
-    NO_PLACE,
-    PLACE,
-    PLACED,
-    REPLACED,
-    SKIP,
-)
+from polis.games.bibs.terms import FIRMS, GROUPS, SETTLING, SIZE, TOP
 from polis.mech.trade import any_open, bit
 
 MOST_OF_GROUP: Final = 2  # free firms of a group a player may buy in one turn
@@ -82,7 +73,8 @@ def foundings(state: Bibs, seat: i64, menu: Menu) -> None:
 
 
 def found_on(firms: i64, plot: i64, menu: Menu) -> None:
-    """The moves of one plot, neighbouring firms as one run."""
+    """[B3.1] The firms that suit one plot, in the City those with the eco leaf; neighbouring firms
+    are one run of moves."""
     if CITY & bit(plot) != 0:
         firms &= ECO
     firm: i64 = 0
@@ -149,27 +141,24 @@ def may_develop(state: Bibs, seat: i64, firm: i64, low: i64) -> bool:
 
 
 def found(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
-    """[B3.1] The firm is paid for and stands on the plot."""
+    """[B3.1] The firm is paid for and stands on the plot, [B7.3] or on the one just bought."""
     group = firm // SIZE
     to_bank(state, seat, PRICES[group])
     state.founded += bit(2 * group)
     settle_on(state, firm, plot, log)
-    log.tell(FOUNDED, seat, firm, plot, PRICES[group])
-
-
-def found_now(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
-    """[B7.3] A firm for the plot just bought."""
-    found(state, state.turn, firm, plot, log)
-    state.phase = SETTLING
+    tell.founded(log, seat, firm, plot, PRICES[group])
+    if state.phase == FOUNDING:
+        state.phase = SETTLING
 
 
 def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
     """[B6.6] The last step of a reorganisation, [B6.7] or what a card received demands."""
     settle_on(state, firm, plot, log)
-    log.tell(PLACED, seat, firm, plot)
+    tell.placed(log, seat, firm, plot)
 
 
 def settle_on(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
+    """[B1.5] A firm stands on a plot that was bought before."""
     if any_open(state.offers):
         drop_offers_about(state, bit(plot), 1 << firm, log)
     put_on(state, firm, plot)
@@ -185,9 +174,9 @@ def develop(state: Bibs, seat: i64, firm: i64, log: Log) -> None:
     touch(state, firm, log)
     if is_concern(state, seat, firm // SIZE):
         state.cheap[firm] |= 1 << level
-        log.tell(CHEAPLY, seat, firm, level + 1, price)
+        tell.cheaply(log, seat, firm, level + 1, price)
     else:
-        log.tell(DEVELOPED, seat, firm, level + 1, price)
+        tell.developed(log, seat, firm, level + 1, price)
 
 
 # Cards that may not stay in hand
@@ -213,9 +202,9 @@ def give_up_cards(state: Bibs, log: Log) -> None:
         if (cards >> firm) & 1 != 0:
             touch(state, firm, log)
             if (state.received[seat] >> firm) & 1 != 0:
-                log.tell(NO_PLACE, seat, firm, half_price(firm))
+                tell.no_place(log, seat, firm, half_price(firm))
             else:
-                log.tell(REPLACED, seat, firm, half_price(firm))
+                tell.replaced(log, seat, firm, half_price(firm))
             if (state.parted >> firm) & 1 != 0:
                 take_units_back(state, firm // SIZE, log)
             set_free(state, firm)

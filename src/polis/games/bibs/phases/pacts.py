@@ -5,34 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NOBODY
-from polis.games.bibs.holdings import dissolve, holders_of, is_bound
-from polis.games.bibs.offers import close_pact
-from polis.games.bibs.state import (
-    ARROW_PACT,
-    ARROWS,
-    GROUPS,
-    HOLDING_PACT,
-    NO_PACT,
-    Bibs,
-    count_bits,
-)
-from polis.games.bibs.words import (
+from polis.core.seats import NOBODY, first
+from polis.games.bibs import tell
+from polis.games.bibs.codes import (
     AGREE,
-    AGREED,
     ARROW,
-    ARROW_LAID,
-    ARROW_PROPOSED,
-    ARROW_REMOVED,
+    ARROW_PACT,
     BREAK,
     HOLDING,
-    HOLDING_BROKEN,
-    HOLDING_FORMED,
-    HOLDING_PROPOSED,
+    HOLDING_PACT,
+    NO_PACT,
     REFUSE,
-    REFUSED,
-    REMOVAL_PROPOSED,
 )
+from polis.games.bibs.holdings import are_fellows, dissolve, holders_of, is_bound
+from polis.games.bibs.phases.lapsing import close_pact
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import ARROWS, GROUPS, count_bits
 
 # Holdings
 
@@ -67,27 +55,18 @@ def already_fellow(state: Bibs, group: i64) -> i64:
         if is_bound(state, other):
             shared = party & state.members[other] & holders_of(state, other)
             if count_bits(shared) > 1:
-                return lowest_seat(shared)
+                return first(shared)
     return NOBODY
-
-
-def lowest_seat(seats: i64) -> i64:
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def may_part(state: Bibs, seat: i64) -> i64:
     """[B7.6] The set of his holdings of which a member has just rolled a double."""
-    if state.double_parts == 0 or state.doubler == NOBODY:
-        return 0
-    found = state.present[seat] & state.present[state.doubler] & state.holdings
+    found: i64 = 0
+    if state.double_parts == 0 or state.doubler == NOBODY or state.holdings == 0:
+        return found
     for group in range(i64(GROUPS)):
-        if (found >> group) & 1 != 0:
-            both = 1 << seat | 1 << state.doubler
-            if state.members[group] & both != both:
-                found &= ~(1 << group)
+        if are_fellows(state, seat, state.doubler, group):
+            found |= 1 << group
     return found
 
 
@@ -103,6 +82,7 @@ def proposals(state: Bibs, seat: i64, menu: Menu) -> None:
 
 
 def offer_groups(kind: i64, groups: i64, menu: Menu) -> None:
+    """[B5.1] [B7.6] A move for each group of a set: to propose its holding, or to end it."""
     group: i64 = 0
     while groups != 0:
         if groups & 1 != 0:
@@ -117,6 +97,7 @@ def may_speak_of_arrows(state: Bibs) -> bool:
 
 
 def arrows(state: Bibs, menu: Menu) -> None:
+    """[B2.6] Any arrow, to be laid or removed."""
     if may_speak_of_arrows(state):
         menu.offer_each(ARROW, 0, ARROWS - 1)
 
@@ -134,7 +115,7 @@ def answers(state: Bibs, seat: i64, menu: Menu) -> None:
 def propose_holding(state: Bibs, seat: i64, group: i64, log: Log) -> None:
     """[B5.1] Every owner of a firm of the group is asked."""
     state.asked |= 1 << group
-    log.tell(HOLDING_PROPOSED, seat, group)
+    tell.holding_proposed(log, seat, group)
     open_pact(state, HOLDING_PACT, group, seat, holders_of(state, group))
 
 
@@ -142,13 +123,14 @@ def propose_arrow(state: Bibs, seat: i64, arrow: i64, log: Log) -> None:
     """[B2.6] Every player is asked, whether to lay an arrow or to remove one that lies."""
     state.arrow_round = state.round
     if (state.arrows >> arrow) & 1 == 0:
-        log.tell(ARROW_PROPOSED, seat, arrow)
+        tell.arrow_proposed(log, seat, arrow)
     else:
-        log.tell(REMOVAL_PROPOSED, seat, arrow)
+        tell.removal_proposed(log, seat, arrow)
     open_pact(state, ARROW_PACT, arrow, seat, state.alive)
 
 
 def open_pact(state: Bibs, kind: i64, subject: i64, asker: i64, party: i64) -> None:
+    """[B5.1] [B2.6] All whose consent it takes are asked, except who proposes it."""
     state.pact = kind
     state.subject = subject
     state.asker = asker
@@ -158,7 +140,7 @@ def open_pact(state: Bibs, kind: i64, subject: i64, asker: i64, party: i64) -> N
 
 def consent(state: Bibs, seat: i64, log: Log) -> None:
     """[B5.1] With the last consent it is done."""
-    log.tell(AGREED, seat, state.asker)
+    tell.agreed(log, seat, state.asker)
     state.waiting &= ~(1 << seat)
     if state.waiting != 0:
         return
@@ -171,7 +153,7 @@ def consent(state: Bibs, seat: i64, log: Log) -> None:
 
 def refuse(state: Bibs, seat: i64, log: Log) -> None:
     """[B5.1] One refusal is enough."""
-    log.tell(REFUSED, seat, state.asker)
+    tell.refused(log, seat, state.asker)
     close_pact(state)
 
 
@@ -179,19 +161,19 @@ def form(state: Bibs, group: i64, log: Log) -> None:
     """[B5.1] From now on each member develops his own firms of the group."""
     state.holdings |= 1 << group
     state.members[group] = state.party
-    log.tell(HOLDING_FORMED, group)
+    tell.holding_formed(log, group)
 
 
 def turn_arrow(state: Bibs, arrow: i64, log: Log) -> None:
     """[B2.6] The way changes for everyone who comes to the arrow's tail."""
     state.arrows ^= 1 << arrow
     if (state.arrows >> arrow) & 1 != 0:
-        log.tell(ARROW_LAID, arrow)
+        tell.arrow_laid(log, arrow)
     else:
-        log.tell(ARROW_REMOVED, arrow)
+        tell.arrow_removed(log, arrow)
 
 
 def part(state: Bibs, seat: i64, group: i64, log: Log) -> None:
     """[B7.6] The holding ends, no firm goes back, and units stay as they are."""
-    log.tell(HOLDING_BROKEN, seat, group)
+    tell.holding_broken(log, seat, group)
     dissolve(state, group)

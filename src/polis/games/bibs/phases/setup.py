@@ -10,18 +10,11 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
+from polis.games.bibs import tell
+from polis.games.bibs.codes import ACTING, BEGIN, FALL, FALL_ONE, ROUNDS, TIME
 from polis.games.bibs.data import BONUSES, CAPITALS
-from polis.games.bibs.state import (
-    ACTING,
-    ALL_FIRMS,
-    FIRMS,
-    GROUPS,
-    PLOTS,
-    ROUNDS,
-    TIME,
-    Bibs,
-)
-from polis.games.bibs.words import BEGAN, BEGIN, FALL, FALL_ONE
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.terms import ALL_FIRMS, FIRMS, GROUPS, PLOTS
 from polis.mech import trade
 
 # By value of the option
@@ -78,13 +71,13 @@ def starters(players: i64, odds: Odds) -> None:
         odds.add(move(BEGIN, seat), 1)
 
 
-def begin(state: Bibs, seat: i64, log: Log) -> None:
+def begin(state: Bibs, player: i64, log: Log) -> None:
     """[B1.6] The starter; then clockwise."""
-    state.starter = seat
-    state.turn = seat
-    state.decider = seat
+    state.starter = player
+    state.turn = player
+    state.decider = player
     state.phase = ACTING
-    log.tell(BEGAN, seat)
+    tell.began(log, player)
 
 
 def two_dice(odds: Odds) -> None:

@@ -2,46 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
-from polis.games.bibs.data import IN_CITY, KIND, NEXT, START_CELL, TAX, TAX_CELL
-from polis.games.bibs.offers import clear_table
+from polis.games.bibs import tell
+from polis.games.bibs.codes import ACTING, AFTER, DICE, OVER, ROLL
+from polis.games.bibs.data import IN_CITY, KIND, NEXT, START_CELL, TAX_CELL
 from polis.games.bibs.phases.cells import land
 from polis.games.bibs.phases.ending import end_round, is_round_over
 from polis.games.bibs.phases.founding import due_firm, give_up_cards
+from polis.games.bibs.phases.lapsing import clear_table
 from polis.games.bibs.phases.pacts import may_part, proposable
-from polis.games.bibs.property import from_bank, to_bank
-from polis.games.bibs.state import (
-    ACTING,
-    AFTER,
-    CELLS,
-    DICE,
-    OVER,
-    SETTLING,
-    Bibs,
-    is_alive,
-    next_alive,
-)
-from polis.games.bibs.words import (
-    BONUS_PAID,
-    MOVED,
-    PASSING_TAXED,
-    ROLL,
-    ROLLED,
-    ROLLED_ONE,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-    TURN_SKIPPED,
-)
-
-HUNDRED: Final = 100
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.property import from_bank, levy
+from polis.games.bibs.state import is_alive, next_alive
+from polis.games.bibs.terms import CELLS, SETTLING
 
 
 def in_city(state: Bibs) -> bool:
+    """[B1.3] Whether the token of who is to roll stands in the City."""
     return IN_CITY[state.position[state.turn]] != 0
 
 
@@ -61,7 +41,7 @@ def roll(state: Bibs, log: Log) -> None:
 
 def fall(state: Bibs, die: i64, second: i64, log: Log) -> None:
     """[B1.6] A double gives nothing by itself; [B7.5] it is remembered until the next roll."""
-    log.tell(ROLLED, state.turn, die, second)
+    tell.rolled(log, state.turn, die, second)
     state.doubler = NOBODY
     if die == second:
         state.doubler = state.turn
@@ -70,7 +50,7 @@ def fall(state: Bibs, die: i64, second: i64, log: Log) -> None:
 
 def fall_one(state: Bibs, die: i64, log: Log) -> None:
     """[B1.3] One die, so never a double."""
-    log.tell(ROLLED_ONE, state.turn, die)
+    tell.rolled_one(log, state.turn, die)
     state.doubler = NOBODY
     go(state, die, log)
 
@@ -86,19 +66,17 @@ def go(state: Bibs, steps: i64, log: Log) -> None:
         kind = KIND[here]
         if kind == START_CELL:
             from_bank(state, seat, state.bonus)
-            log.tell(BONUS_PAID, seat, state.bonus)
+            tell.bonus_paid(log, seat, state.bonus)
         elif kind == TAX_CELL and state.passing_tax != 0 and step < steps - 1:
             pay_in_passing(state, seat, log)
     state.position[seat] = here
-    log.tell(MOVED, seat, here)
+    tell.moved(log, seat, here)
     land(state, log)
 
 
 def pay_in_passing(state: Bibs, seat: i64, log: Log) -> None:
     """[B7.2] A tenth of the cash on every pass of Tax too."""
-    due = state.cash[seat] * TAX // HUNDRED
-    to_bank(state, seat, due)
-    log.tell(PASSING_TAXED, seat, due)
+    tell.passing_taxed(log, seat, levy(state, seat))
 
 
 # The next player
@@ -117,6 +95,7 @@ def finish_move(state: Bibs, log: Log) -> None:
 
 
 def may_speak(state: Bibs, seat: i64) -> bool:
+    """[B7.5] Whether a double lets him propose a holding, [B7.6] or end one."""
     if state.double_joins != 0 and proposable(state, seat) != 0:
         return True
     return state.double_parts != 0 and may_part(state, seat) != 0
@@ -156,15 +135,16 @@ def pass_dice(state: Bibs, log: Log) -> None:
             if state.phase == OVER:
                 return
             state.round += 1
-            log.tell(ROUND_BEGAN, state.round)
+            tell.round_began(log, state.round)
         if state.parked[state.turn] == 0:
             break
         state.parked[state.turn] = 0
-        log.tell(TURN_SKIPPED, state.turn)
+        tell.turn_skipped(log, state.turn)
     begin_turn(state, log)
 
 
 def begin_turn(state: Bibs, log: Log) -> None:
+    """[B1.6] A turn begins with business, and nothing has been done in it yet."""
     state.founded = 0
     state.built = 0
     state.moved = 0
@@ -173,10 +153,11 @@ def begin_turn(state: Bibs, log: Log) -> None:
     state.asked = 0
     state.phase = ACTING
     state.decider = state.turn
-    log.tell(TURN_BEGAN, state.turn)
+    tell.turn_began(log, state.turn)
 
 
 def place_in_round(state: Bibs, seat: i64) -> i64:
+    """[B1.1] A round is one turn of everybody: how far from whoever began a player sits."""
     if seat >= state.starter:
         return seat - state.starter
     return seat - state.starter + state.players

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from polis.games.bibs.state import Bibs
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.tests.table import Script, arranged
 
 ROUNDS: Final = 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polis.games.bibs.tests.endings import end_of_round, last_turn
 from polis.games.bibs.tests.positions_of_business import BUSINESS
 from polis.games.bibs.tests.table import offer
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 CELLS = [
     Position(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.games.bibs.tests.endings import last_round, last_turn
 from polis.games.bibs.tests.table import offer
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 INDUSTRY = "cars@o8 steel@o30 coal@o40"
 ON_THE_WAY = "c5 c6 c8 c9"  # all plots that one die can lead to from c4

@@ -12,18 +12,20 @@ from typing import Any
 from polis.core import notation, registry
 from polis.core.model import NO_MOVE
 from polis.core.rng import Rng
-from polis.games.bibs.calling import call
+from polis.games.bibs.codes import ACTING
 from polis.games.bibs.data import (
     CELL_NAMES,
     FIRM_NAMES,
     GROUP_NAMES,
     PLOT_NAMES,
 )
+from polis.games.bibs.flow import call
 from polis.games.bibs.holdings import holders_of
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import pass_plot, put_on, set_level, take_plot
 from polis.games.bibs.rules import GAME as GAME
-from polis.games.bibs.state import ACTING, BANK, FIRMS, Bibs
-from polis.lab import script
+from polis.games.bibs.terms import BANK, FIRMS
+from polis.testing import script
 
 BIBS = registry.load("bibs")
 
@@ -62,20 +64,8 @@ def arranged(
     have been sold to it; ``double`` has rolled one last."""
     table = begun(seats, **options)
     state = table.state
-    for seat, words in (firms or {}).items():
-        for word in words.split():
-            name, _, cell = word.partition("@")
-            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
-            put_on(state, FIRM_NAMES.index(name), PLOT_NAMES.index(cell))
-    for seat, words in (plots or {}).items():
-        for cell in words.split():
-            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
-    for word, level in (levels or {}).items():
-        for firm in firms_of(word):
-            set_level(state, firm, level)
-    for word, count in (cheap or {}).items():
-        for firm in firms_of(word):
-            state.cheap[firm] = (1 << state.level[firm]) - (1 << state.level[firm] - count)
+    settle(state, firms or {}, plots or {})
+    develop(state, levels or {}, cheap or {})
     for word in holdings.split():
         group = GROUP_NAMES.index(word)
         state.holdings |= 1 << group
@@ -92,6 +82,26 @@ def arranged(
     state.doubler = double - 1
     call(state)
     return table
+
+
+def settle(state: Bibs, firms: Mapping[int, str], plots: Mapping[int, str]) -> None:
+    for seat, words in firms.items():
+        for word in words.split():
+            name, _, cell = word.partition("@")
+            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
+            put_on(state, FIRM_NAMES.index(name), PLOT_NAMES.index(cell))
+    for seat, words in plots.items():
+        for cell in words.split():
+            take_plot(state, seat - 1, PLOT_NAMES.index(cell))
+
+
+def develop(state: Bibs, levels: Mapping[str, int], cheap: Mapping[str, int]) -> None:
+    for word, level in levels.items():
+        for firm in firms_of(word):
+            set_level(state, firm, level)
+    for word, count in cheap.items():
+        for firm in firms_of(word):
+            state.cheap[firm] = (1 << state.level[firm]) - (1 << state.level[firm] - count)
 
 
 def deal_cards(state: Bibs, hand: Mapping[int, str], received: Mapping[int, str]) -> None:
@@ -181,7 +191,7 @@ def offer(seat: int, partner: int, money: int, *things: str) -> str:
 
 def advice(table: Script, seat: int) -> str:
     code = GAME.advise(table.state, seat - 1, Rng(1))
-    return "" if code == NO_MOVE else notation.write(GAME.words(), code)
+    return "" if code == NO_MOVE else notation.write(GAME.schema(), code)
 
 
 def kinds(table: Script, seat: int) -> set[str]:

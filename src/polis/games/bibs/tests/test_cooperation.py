@@ -19,7 +19,7 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 SHARED = {1: "bar@o1 cafe@o2", 2: "restaurant@o3"}
 THREE = {1: "bar@o1", 2: "cafe@o2", 3: "restaurant@o3"}

@@ -18,7 +18,7 @@ from polis.games.bibs.tests.table import (
     offer,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 PAIR: dict[int, str] = {1: "bar@o1 oil@o5", 2: "cafe@o2", 3: "restaurant@o3"}
 
@@ -71,9 +71,9 @@ def test_B6_3_things_are_written_by_the_names_the_log_shows() -> None:
         {"event": "term_plot", "player": 1, "plot": "c8"},
         {"event": "term_card", "player": 0, "firm": "gas"},
     ]
-    written = notation.write(GAME.words(), notation.read(GAME.words(), "offer 2"), [-50, 22, 76])
+    written = notation.write(GAME.schema(), notation.read(GAME.schema(), "offer 2"), [-50, 22, 76])
     assert written == "offer 2 : -50 c8 gas"
-    assert list(notation.read_extra(GAME.words(), written)) == [-50, 22, 76]
+    assert list(notation.read_payload(GAME.schema(), written)) == [-50, 22, 76]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

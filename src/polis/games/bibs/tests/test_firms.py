@@ -15,7 +15,7 @@ from polis.games.bibs.tests.table import (
     level,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}
 

@@ -17,7 +17,7 @@ from polis.games.bibs.tests.table import (
     names_told,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Money
 

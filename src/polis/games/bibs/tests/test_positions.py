@@ -8,7 +8,7 @@ import pytest
 
 from polis.games.bibs.tests.positions import POSITIONS
 from polis.games.bibs.tests.table import BIBS, GAME, start
-from polis.lab.positions import Position, faults, may_miss, study, unproved
+from polis.testing.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 
@@ -19,7 +19,9 @@ def test_each_best_move_is_legal_and_can_be_missed() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_B1_2_nothing_of_the_box_is_missing(position: Position) -> None:
-    assert BIBS.game.stock(position.state) == GAME.stock(start(position.state.players).state)
+    assert BIBS.game.conserved(position.state) == GAME.conserved(
+        start(position.state.players).state
+    )
 
 
 @pytest.mark.slow

@@ -12,20 +12,28 @@ from polis.core.model import Menu, first_of, kind_of
 from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import NONE, first
-from polis.games.bibs import words
+from polis.games.bibs import codes
 from polis.games.bibs.data import BASES, PRICES, RENTS, UNITS
-from polis.games.bibs.state import LEVELS, SIZE
+from polis.games.bibs.terms import LEVELS, SIZE
 from polis.games.bibs.tests.table import BIBS, GAME, arranged, names_told
 
 WEST = "o1 o2 o3 o5 o6 o8 c0 c1"
 EAST = "o23 o24 o25 o27 o28 o30 c4 c5"
-BUILDING = {words.FOUND, words.PLACE, words.DEVELOP, words.HOLDING, words.AGREE}
-BUYING = {words.BUY, words.BUY_BACK}
+BUILDING = {codes.FOUND, codes.PLACE, codes.DEVELOP, codes.HOLDING, codes.AGREE}
+BUYING = {codes.BUY, codes.BUY_BACK}
 SELLING = {
-    *[words.SELL_UNIT, words.STRIP, words.TAKE, words.RETURN, words.SELL, words.LEAVE],
-    *[words.DESK, words.BREAK],
+    *[codes.SELL_UNIT, codes.STRIP, codes.TAKE, codes.RETURN, codes.SELL, codes.LEAVE],
+    *[codes.TO_DESK, codes.BREAK],
 }
-WAY_ON = {words.ROLL, words.SKIP, words.BACK, words.DONE, words.ORDER, words.RIDE, words.REFUSE}
+WAY_ON = {
+    codes.ROLL,
+    codes.SKIP,
+    codes.BACK,
+    codes.DONE,
+    codes.ORDER,
+    codes.RIDE,
+    codes.REFUSE,
+}
 PAIRS = [(b, p) for p in range(10) for b in range(10) if BASES[p] >> b & 1]
 
 
@@ -104,7 +112,7 @@ class Walk:
 
     def suits(self, code: int) -> bool:
         """A firm is founded only in one of the two groups."""
-        return kind_of(code) != words.FOUND or first_of(code) // SIZE in self.groups
+        return kind_of(code) != codes.FOUND or first_of(code) // SIZE in self.groups
 
 
 @pytest.mark.parametrize("seed", range(10))

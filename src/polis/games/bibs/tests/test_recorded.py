@@ -10,7 +10,7 @@ from polis.core.codec import Json, pack
 from polis.core.errors import DataError
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.bibs.state import Bibs
+from polis.games.bibs.position import Bibs
 from polis.games.bibs.tests.table import GAME, Script, arranged, drive
 
 GAMES = files("polis.games.bibs").joinpath("tests", "games")
@@ -26,9 +26,9 @@ def table(match: Match) -> Bibs:
 
 
 def told(match: Match) -> list[str]:
-    words = GAME.words()
+    schema = GAME.schema()
     rows = [row for step in match.history.steps for row in step.events if row[0] == EVERYONE]
-    return [words.events[row[1]].name for row in rows]
+    return [schema.events[row[1]].name for row in rows]
 
 
 @pytest.mark.parametrize(

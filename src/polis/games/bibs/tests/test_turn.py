@@ -21,7 +21,7 @@ from polis.games.bibs.tests.table import (
     told,
     where,
 )
-from polis.lab.script import draws
+from polis.testing.script import draws
 
 # B1
 

@@ -1,32 +1,40 @@
 /** What can be done with a firm: legal moves, and those whose refusal is worth a tap. */
 
 import { allows } from '$lib/choices';
-import type { Box } from '$lib/messages';
-import { premiumOf, PREMIUMS, proceeds } from './purse';
+import type { Box, Previewed } from '$lib/messages';
 import { groupNamed, isBound, isShared, type Bibs, type Firm } from './view';
 import type { Words } from './words';
 
 export interface Act {
   move: string;
   label: string;
-  sum: number; // above zero the player gets it
+  sum: number; // above zero the player gets it; 0 until that is told
   legal: boolean;
 }
 
+export type Tried = (move: string) => Previewed | null;
+
 const AT_DESK = ['sell_unit', 'strip', 'take', 'return', 'sell', 'leave'];
 
-export function actsOf(view: Bibs, firm: Firm, seat: number | null, boxes: readonly Box[], words: Words): Act[] {
+export function actsOf(view: Bibs, firm: Firm, seat: number | null, boxes: readonly Box[], words: Words, tried: Tried): Act[] {
   if (seat === null || !boxes.length || firm.holder !== seat) return [];
   const found: Act[] = [];
-  const add = (move: string, sum: number, always = false) => {
+  const add = (kind: string, otherwise: number | null = null) => {
+    const move = `${kind} ${firm.name}`;
     const legal = allows(boxes, move);
-    if (legal || always) found.push({ move, label: words.t(`ui-do-${move.split(' ')[0]}`), sum, legal });
+    const sum = legal ? (tried(move)?.money[seat] ?? 0) : (otherwise ?? 0);
+    if (legal || otherwise !== null) found.push({ move, label: words.t(`ui-do-${kind}`), sum, legal });
   };
-  add(`order ${firm.name}`, firm.rent);
-  if (firm.plot) add(`develop ${firm.name}`, -(firm.next?.price ?? 0), view.phase === 'acting' && firm.next !== null);
+  add('order');
+  if (firm.plot) add('develop', view.phase === 'acting' && firm.next ? -firm.next.price : null);
   const one = firm.level === 1 && allows(boxes, `sell_unit ${firm.name}`); // then all its units are that one
-  for (const kind of AT_DESK) if (kind !== 'strip' || !one) add(`${kind} ${firm.name}`, proceeds(view, kind, firm));
+  for (const kind of AT_DESK) if (kind !== 'strip' || !one) add(kind);
   return found;
+}
+
+/** A card received that can and must be put down before the roll; "" if there is none. */
+export function dueCard(view: Bibs, seat: number, boxes: readonly Box[]): string {
+  return view.seats[seat]!.received.find((name) => sitesFor(name, boxes)?.kind === 'place') ?? '';
 }
 
 /** What can be agreed on about the group of a firm. */
@@ -40,10 +48,14 @@ export function pactsOf(view: Bibs, group: string, seat: number | null, boxes: r
   return [...act('holding', isShared(view, group) && !isBound(view, group) && view.turn === seat && view.phase === 'acting'), ...act('break', false)];
 }
 
-/** Ready offers of cash for another's business. */
-export function proposalsFor(view: Bibs, firm: Firm, boxes: readonly Box[], words: Words): Act[] {
-  const all = PREMIUMS.map(([name]) => ({ move: `propose ${name} ${firm.name}`, label: words.t('ui-do-propose'), sum: -premiumOf(view, firm, name), legal: true }));
-  return all.filter(({ move }) => allows(boxes, move));
+/** Ready offers of cash for another's business, each with what it offers. */
+export function proposalsFor(firm: Firm, boxes: readonly Box[], words: Words, tried: Tried): Act[] {
+  const fitting = boxes.filter((box) => box.move === 'propose' && box.args[1]?.values.includes(firm.name));
+  return fitting.flatMap((box) => box.args[0]!.values).map((premium) => {
+    const move = `propose ${premium} ${firm.name}`;
+    const cash = tried(move)?.events.find(({ event }) => event === 'term_cash');
+    return { move, label: words.t('ui-do-propose'), sum: cash ? -Number(cash.args['amount']) : 0, legal: true };
+  });
 }
 
 /** Where a firm that is free or in hand can be put now. */

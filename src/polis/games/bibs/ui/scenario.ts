@@ -1,14 +1,16 @@
 /** How events look: dice, money, and a token that walks cell by cell. */
 
 import type { Told } from '$lib/messages';
-import type { Scenario } from '$parts/street/show.svelte';
+import type { Flight, Scenario } from '$parts/street/show.svelte';
 import { walk } from './box';
-import { after, payment } from './stage';
-import type { Bibs } from './view';
+import { NOBODY, type Bibs } from './view';
 
 const QUIET = new Set([
   'round_began', 'turn_began', 'term_plot', 'term_business', 'term_card', 'term_cash', 'lapsed', 'worth', 'plot_left', 'pact_lapsed', 'agreed',
 ]);
+const IN = new Set(['bonus_paid', 'order_paid', 'unit_sold', 'sold_down', 'stripped', 'returned', 'no_place', 'replaced', 'business_sold', 'holding_left', 'units_back']);
+const OUT = new Set(['taxed', 'passing_taxed', 'rode', 'plot_bought', 'bought_back', 'bank_rent_paid', 'founded', 'developed', 'cheaply']);
+const BETWEEN = new Set(['rent_paid', 'clean_rent_paid']);
 
 function fallen(told: Told): number[] | null {
   const { die, second } = told.args as Record<string, number>;
@@ -16,11 +18,19 @@ function fallen(told: Told): number[] | null {
   return told.event === 'rolled_one' ? [die!] : null;
 }
 
-/** Along the arrows that lie. */
-function steps(view: Bibs, told: Told): Told[] {
-  const player = Number(told.args['player']);
-  const from = view.seats[player]?.position ?? 'o0';
-  return walk(from, String(told.args['cell']), view.arrows).map((cell) => ({ ...told, args: { player, cell } }));
+/** What money an event moves: from, to and how much; -1 is the bank. */
+export function payment(told: Told): Omit<Flight, 'id'> | null {
+  const { player: who, other, amount } = told.args as Record<string, number>;
+  if (!amount) return null;
+  if (IN.has(told.event)) return { from: NOBODY, to: who!, amount };
+  if (OUT.has(told.event)) return { from: who!, to: NOBODY, amount };
+  return BETWEEN.has(told.event) ? { from: who!, to: other!, amount } : null;
 }
 
-export const SCENARIO: Scenario<Bibs> = { quiet: QUIET, fallen, payment, after, walk: steps };
+/** Along the arrows that lie. */
+function cells(view: Bibs, told: Told): string[] {
+  if (told.event !== 'moved') return [];
+  return walk(view.seats[Number(told.args['player'])]?.position ?? 'o0', String(told.args['cell']), view.arrows);
+}
+
+export const SCENARIO: Scenario<string, Bibs> = { quiet: QUIET, fallen, payment, walk: cells };

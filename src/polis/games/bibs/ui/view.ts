@@ -1,124 +1,21 @@
-/** What the server shows of Bibs: the shape of `polis.games.bibs.view`. */
+/** Names and small readings of what the server shows of Bibs. */
 
-import type { View } from '$lib/board';
+import type { BibsView as Bibs, FirmView as Firm, GroupView as Group, PlotView as Plot } from './shown';
 
 export const NOBODY = -1;
 export const BANK = -2;
 export const TOP = 5; // three upgrades, then two networks
 export const UPGRADES = 3;
 
-export interface Player {
-  cash: number;
-  money: number; // as the goal counts it
-  position: string;
-  parked: boolean;
-  plots: number;
-  hand: string[];
-  received: string[]; // cards that may not stay in hand: down by the next roll, or given away
-  alive: boolean;
-  ruined: number;
-  offers_left: number;
-}
-
-export interface Plot {
-  cell: string;
-  city: boolean;
-  price: number;
-  owner: number;
-  firm: string | null;
-  fresh: boolean; // nothing may be put on it this turn
-}
-
-export interface Unit {
-  price: number;
-  full_price: number;
-  rent: number;
-  concern: boolean;
-  open: boolean; // the group is whole, or in a holding
-  gap: boolean;
-  built: boolean; // this turn already
-  now: boolean;
-}
-
-export interface Firm {
-  name: string;
-  group: string;
-  eco: boolean;
-  holder: number;
-  plot: string | null;
-  level: number;
-  cheap: number[];
-  rent: number;
-  nominal: number;
-  half: number;
-  units_half: number;
-  moved: boolean;
-  next: Unit | null;
-}
-
-export interface Leaving {
-  firm: string;
-  holder: number;
-  half: number;
-  units: number;
-  units_half: number;
-}
-
-export interface Group {
-  name: string;
-  firms: string[];
-  price: number;
-  units: number[];
-  rents: number[];
-  bases: string[];
-  holders: number[];
-  holding: number[];
-  bank: boolean; // has a part in the holding
-  concern: number[];
-  leaving: Leaving[];
-}
-
-export interface Pact {
-  kind: 'holding' | 'arrow';
-  subject: string;
-  asker: number;
-  party: number[];
-  waiting: number[];
-}
-
-export interface Offer {
-  maker: number;
-  partner: number;
-  money: number; // above zero the maker pays
-  plots: string[];
-  cards: string[];
-  extra: number[];
-  sides: [{ cash: number; plots: number }, { cash: number; plots: number }];
-}
-
-export interface Bibs extends View {
-  phase: string;
-  turn: number;
-  decider: number;
-  starter: number;
-  round: number;
-  rounds: number; // 0 without a limit
-  open_ended: boolean; // those are the fewest, and time must be called
-  goal: 'rounds' | 'sum' | 'ruin' | 'time';
-  sum: number;
-  dice: 1 | 2; // of the one whose turn it is
-  doubler: number;
-  seats: Player[];
-  plots: Plot[];
-  firms: Firm[];
-  groups: Group[];
-  arrows: string[];
-  debt: { amount: number; creditor: number } | null;
-  pact: Pact | null;
-  offers: Offer[];
-  bank: number;
-  called: number[];
-}
+export type {
+  BibsView as Bibs,
+  FirmView as Firm,
+  GroupView as Group,
+  OfferView as Offer,
+  PactView as Pact,
+  PlotView as Plot,
+  SeatView as Player,
+} from './shown';
 
 export function plotAt(view: Bibs, cell: string): Plot | null {
   return view.plots.find((one) => one.cell === cell) ?? null;
@@ -155,14 +52,6 @@ export function isWhole(view: Bibs, group: string, seat: number): boolean {
 export function isShared(view: Bibs, group: string): boolean {
   const firms = firmsOf(view, group);
   return firms.every((one) => one.plot && one.holder >= 0) && new Set(firms.map((one) => one.holder)).size > 1;
-}
-
-/** A card that must be put down before the roll; "" if there is none. */
-export function dueCard(view: Bibs, seat: number): string {
-  if (view.phase !== 'acting' || view.decider !== seat) return '';
-  const bare = view.plots.filter((one) => one.owner === seat && !one.firm && !one.fresh);
-  const fits = ({ eco, moved }: Firm) => !moved && bare.some((one) => eco || !one.city);
-  return view.seats[seat]!.received.find((name) => fits(firmNamed(view, name))) ?? '';
 }
 
 export function isBound(view: Bibs, group: string): boolean {

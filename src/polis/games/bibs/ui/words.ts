@@ -2,7 +2,7 @@
 
 import type { Asked, BoardSeat, BoardTexts } from '$lib/board';
 import { capital } from '$lib/texts';
-import { kindOf, MOST_PLOTS, PLOTS } from './box';
+import { kindOf, PLOTS } from './box';
 import type { Side } from './trading';
 import { BANK, firmAt, firmNamed, groupNamed, isShared, isWhole, NOBODY, plotAt, TOP, type Bibs, type Firm, type Pact, type Plot } from './view';
 
@@ -129,7 +129,6 @@ export class Words {
       side.completes.length ? this.t('ui-completes', { groups: this.groups(side.completes) }) : '',
       side.breaks.length ? this.t('ui-breaks', { groups: this.groups(side.breaks) }) : '',
       side.ends.length ? this.t('ui-ends', { groups: this.groups(side.ends) }) : '',
-      side.plots > MOST_PLOTS ? this.t('ui-too-many', { count: side.plots }) : '',
     ].filter(Boolean);
   }
 

@@ -6,19 +6,18 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, left_of, only
-from polis.games.estates.state import BIDDING, DECIDING, OPEN, PLACING, SECRET, Estates
-from polis.games.estates.words import (
+from polis.games.estates import tell
+from polis.games.estates.codes import (
     BID,
-    BID_MADE,
-    CANNOT_OVERBID,
+    BIDDING,
+    DECIDING,
     KEEP,
-    KEPT,
     PASS,
-    PASSED,
+    PLACING,
     SELL,
-    SOLD,
-    TAKEN_FREE,
 )
+from polis.games.estates.position import Estates
+from polis.games.estates.terms import OPEN, SECRET
 
 
 def open_auction(state: Estates, log: Log) -> None:
@@ -39,23 +38,23 @@ def bid(state: Estates, amount: i64, log: Log) -> None:
     state.bid = amount
     state.bidder = state.speaker
     show_cash(state, state.speaker, amount)
-    log.tell(BID_MADE, state.speaker, amount)
+    tell.bid_made(log, state.speaker, amount)
     hear_next(state, log)
 
 
 def pass_by(state: Estates, log: Log) -> None:
     """[E3.1] Each speaks once, so a pass is final."""
-    log.tell(PASSED, state.speaker)
+    tell.passed(log, state.speaker)
     hear_next(state, log)
 
 
 def tell_pass(state: Estates, log: Log) -> None:
     """[E3.1] Who must pass passes; [E1.4] that it was for want of cheques is said only where all
     see them."""
-    event: i64 = PASSED
     if state.money == OPEN:
-        event = CANNOT_OVERBID
-    log.tell(event, state.speaker)
+        tell.cannot_overbid(log, state.speaker)
+    else:
+        tell.passed(log, state.speaker)
 
 
 def hear_next(state: Estates, log: Log) -> None:
@@ -77,7 +76,8 @@ def hear_next(state: Estates, log: Log) -> None:
 
 
 def show_cash(state: Estates, seat: i64, amount: i64) -> None:
-    """Who bids or pays an amount shows that so much is not in their stash."""
+    """[E1.4] Where stashing is secret, who bids or pays an amount shows that so much is not in
+    their stash."""
     if state.money == SECRET:
         rest = state.cash[seat] + state.stash[seat] - amount
         state.ceiling[seat] = min(state.ceiling[seat], rest)
@@ -94,7 +94,7 @@ def sell(state: Estates, log: Log) -> None:
     """[E3.2] The highest bidder pays the auctioneer and takes the piece."""
     state.cash[state.bidder] -= state.bid
     state.cash[state.turn] += state.bid
-    log.tell(SOLD, state.turn, state.bidder, state.bid)
+    tell.sold(log, state.turn, state.bidder, state.bid)
     place_next(state, state.bidder)
 
 
@@ -103,13 +103,13 @@ def keep(state: Estates, log: Log) -> None:
     show_cash(state, state.turn, state.bid)
     state.cash[state.turn] -= state.bid
     state.cash[state.bidder] += state.bid
-    log.tell(KEPT, state.turn, state.bidder, state.bid)
+    tell.kept(log, state.turn, state.bidder, state.bid)
     place_next(state, state.turn)
 
 
 def take_free(state: Estates, log: Log) -> None:
     """[E3.3] If all pass, the auctioneer takes the piece free."""
-    log.tell(TAKEN_FREE, state.turn)
+    tell.taken_free(log, state.turn)
     place_next(state, state.turn)
 
 

@@ -10,9 +10,12 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, NONE, left_of
 from polis.core.vectors import filled, places
+from polis.games.estates import tell
+from polis.games.estates.codes import OVER
 from polis.games.estates.phases.floors import room_for_floors
 from polis.games.estates.phases.setup import lay_out
 from polis.games.estates.phases.turn import begin_turn, roofless
+from polis.games.estates.position import Estates
 from polis.games.estates.scoring import (
     cheques,
     final_places,
@@ -20,47 +23,23 @@ from polis.games.estates.scoring import (
     ranks,
     round_points,
 )
-from polis.games.estates.state import (
-    ANY,
-    FLOORS_OR_ROOFS,
-    LINES,
-    NUMBERS,
-    OVER,
-    ROWS,
-    Estates,
-    floors_left,
-    is_complete,
-    line_of,
-    number_of,
-)
-from polis.games.estates.words import (
-    ENDED_BY_FLOORS,
-    ENDED_BY_ROOFS,
-    ENDED_BY_ROWS,
-    ENDED_WITHOUT_FLOORS,
-    MATCH_SHARED,
-    MATCH_WON,
-    ROUND_SCORE,
-    ROUND_SHARED,
-    ROUND_WON,
-    ROW_COMPLETED,
-    ROW_REOPENED,
-    ROW_SCORED,
-    STASH_SCORED,
-    TIE_BROKEN,
-    TOTAL_TIE_BROKEN,
-    WON_BY_TWO,
-)
+from polis.games.estates.state import floors_left, is_complete, line_of
+from polis.games.estates.terms import ANY, FLOORS_OR_ROOFS, LINES, NUMBERS, ROWS, number_of
 
+# How a round ends
 NOT_YET: Final = -1
+BY_ROWS: Final = 0
+BY_ROOFS: Final = 1
+WITHOUT_FLOORS: Final = 2
+BY_FLOORS: Final = 3
 
 
 def tell_row(state: Estates, row: i64, was_complete: bool, log: Log) -> None:
     """[E8.1] A row just completed, or [E6.3] one that was and is no longer."""
     if was_complete and not is_complete(state, row):
-        log.tell(ROW_REOPENED, row)
+        tell.row_reopened(log, row)
     elif is_complete(state, row) and not was_complete:
-        log.tell(ROW_COMPLETED, row)
+        tell.row_completed(log, row)
 
 
 def end_turn(state: Estates, log: Log) -> None:
@@ -69,8 +48,20 @@ def end_turn(state: Estates, log: Log) -> None:
     if ending == NOT_YET:
         begin_turn(state, left_of(state.turn, state.players))
     else:
-        log.tell(ending)
+        tell_ending(ending, log)
         end_round(state, log)
+
+
+def tell_ending(ending: i64, log: Log) -> None:
+    """[E8.1] By rows, [E8.2] or for want of roofs or floors."""
+    if ending == BY_ROWS:
+        tell.ended_by_rows(log)
+    elif ending == BY_ROOFS:
+        tell.ended_by_roofs(log)
+    elif ending == WITHOUT_FLOORS:
+        tell.ended_without_floors(log)
+    else:
+        tell.ended_by_floors(log)
 
 
 def ending_of(state: Estates) -> i64:
@@ -82,15 +73,15 @@ def ending_of(state: Estates) -> i64:
         if is_complete(state, row):
             complete += 1
     if complete >= 2:
-        return ENDED_BY_ROWS
+        return BY_ROWS
     if state.roofs_left == 0:
-        return ENDED_BY_ROOFS
+        return BY_ROOFS
     if state.ending == FLOORS_OR_ROOFS:
         if lined_up(state) == 0:
-            return ENDED_WITHOUT_FLOORS
+            return WITHOUT_FLOORS
         return NOT_YET
     if roofless(state) == 0 and not can_place_a_floor(state):
-        return ENDED_BY_FLOORS
+        return BY_FLOORS
     return NOT_YET
 
 
@@ -128,11 +119,11 @@ def end_round(state: Estates, log: Log) -> None:
         state.totals[seat] += points[seat]
     winner = sole_first(ranks(state, points))
     if winner == NOBODY:
-        log.tell(ROUND_SHARED)
+        tell.round_shared(log)
     else:
         if is_tied(points, winner):
-            log.tell(TIE_BROKEN, winner, points[winner], cheques(state, winner))
-        log.tell(ROUND_WON, winner)
+            tell.tie_broken(log, winner, points[winner], cheques(state, winner))
+        tell.round_won(log, winner)
     crown(state, winner, log)
     if state.champion != NOBODY or state.round == state.rounds:
         end_game(state, log)
@@ -148,14 +139,14 @@ def tell_points(state: Estates, points: vec[i64], log: Log) -> None:
     for seat in range(state.players):
         for row in range(i64(ROWS)):
             if rows[seat * ROWS + row] != 0:
-                log.tell(ROW_SCORED, seat, row, rows[seat * ROWS + row])
+                tell.row_scored(log, seat, row, rows[seat * ROWS + row])
         if state.stash[seat] > 0:
-            log.tell(STASH_SCORED, seat, state.stash[seat])
-        log.tell(ROUND_SCORE, seat, points[seat])
+            tell.stash_scored(log, seat, state.stash[seat])
+        tell.round_score(log, seat, points[seat])
 
 
 def sole_first(rank: vec[i64]) -> i64:
-    """The seat that stands first alone, or nobody."""
+    """[E9.3] The seat that stands first alone, or nobody: a shared round is nobody's win."""
     found: i64 = NOBODY
     place = places(rank)
     for seat in range(i64(len(place))):
@@ -184,7 +175,7 @@ def crown(state: Estates, winner: i64, log: Log) -> None:
         state.wins[winner] += 1
         if state.last_winner == winner or (state.two_wins == ANY and state.wins[winner] == 2):
             state.champion = winner
-            log.tell(WON_BY_TWO, winner)
+            tell.won_by_two(log, winner)
     state.last_winner = winner
 
 
@@ -207,10 +198,10 @@ def end_game(state: Estates, log: Log) -> None:
     if winner != NOBODY:
         if state.round > 1 and is_tied(state.totals, winner):
             total = state.totals[winner]
-            log.tell(TOTAL_TIE_BROKEN, winner, total, cheques(state, winner))
-        log.tell(MATCH_WON, winner, state.totals[winner])
+            tell.total_tie_broken(log, winner, total, cheques(state, winner))
+        tell.match_won(log, winner, state.totals[winner])
         return
     place = final_places(state)
     for seat in range(state.players):
         if place[seat] == 1:
-            log.tell(MATCH_SHARED, seat, state.totals[seat])
+            tell.match_shared(log, seat, state.totals[seat])

@@ -6,19 +6,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.estates import tell
+from polis.games.estates.codes import BUILD, COVER
 from polis.games.estates.data import SINGLE
-from polis.games.estates.state import (
-    NUMBERS,
-    ROWS,
-    Estates,
-    built,
-    colour_of,
-    lot_of,
-    number_of,
-    required,
-    row_of,
-)
-from polis.games.estates.words import BUILD, CERTIFICATE_TAKEN, COVER, FLOOR_BUILT, ROOF_PLACED
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, required
+from polis.games.estates.terms import NUMBERS, ROWS, colour_of, lot_of, number_of, row_of
 
 
 def has_empty_lot(state: Estates, row: i64) -> bool:
@@ -64,7 +57,7 @@ def build(state: Estates, row: i64, place: i64, log: Log) -> None:
         state.rows[ROWS + row] += 1
     state.top[lot] = floor
     state.where[floor] = lot
-    log.tell(FLOOR_BUILT, state.builder, floor, row, place)
+    tell.floor_built(log, state.builder, floor, row, place)
     take_certificate(state, colour_of(floor), log)
 
 
@@ -72,7 +65,7 @@ def take_certificate(state: Estates, colour: i64, log: Log) -> None:
     """[E4.5] The first floor of a colour brings its certificate."""
     if state.holder[colour] == NOBODY:
         state.holder[colour] = state.builder
-        log.tell(CERTIFICATE_TAKEN, state.builder, colour)
+        tell.certificate_taken(log, state.builder, colour)
 
 
 def roofing_lots(state: Estates, menu: Menu) -> None:
@@ -88,4 +81,4 @@ def cover(state: Estates, row: i64, place: i64, log: Log) -> None:
     lot = lot_of(row, place)
     state.roof[lot] = state.value
     state.rows[2 * ROWS + row_of(lot)] += 1
-    log.tell(ROOF_PLACED, state.builder, state.value, row, place)
+    tell.roof_placed(log, state.builder, state.value, row, place)

@@ -5,31 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.estates import tell
+from polis.games.estates.codes import DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
 from polis.games.estates.data import STEPS
-from polis.games.estates.state import (
+from polis.games.estates.position import Estates
+from polis.games.estates.state import barrier_row, built, is_standing, required
+from polis.games.estates.terms import (
     BARRIERS,
-    BESIDE,
     CANCEL,
     FIRST_BARRIER,
     LOTS,
     MAYOR,
     REMOVED,
     ROWS,
-    Estates,
-    built,
-    required,
-)
-from polis.games.estates.words import (
-    BARRIER_LIFTED,
-    DISCARD,
-    DISCARDED,
-    EXTEND,
-    LIFT,
-    MAYOR_SEATED,
-    ROW_EXTENDED,
-    ROW_SHORTENED,
-    SEAT_MAYOR,
-    SHORTEN,
 )
 
 # Barriers
@@ -61,7 +49,7 @@ def extend(state: Estates, row: i64, log: Log) -> None:
     barrier = state.piece - FIRST_BARRIER
     state.barriers[barrier] = row + 1
     state.rows[row] += STEPS[barrier]
-    log.tell(ROW_EXTENDED, state.builder, barrier + 1, row, required(state, row))
+    tell.row_extended(log, state.builder, barrier + 1, row, required(state, row))
 
 
 def shorten(state: Estates, row: i64, log: Log) -> None:
@@ -69,21 +57,11 @@ def shorten(state: Estates, row: i64, log: Log) -> None:
     barrier = state.piece - FIRST_BARRIER
     state.barriers[barrier] = -(row + 1)
     state.rows[row] -= STEPS[barrier]
-    log.tell(ROW_SHORTENED, state.builder, barrier + 1, row, required(state, row))
-
-
-def is_standing(state: Estates, barrier: i64) -> bool:
-    """Whether the barrier (from 0) is on the board."""
-    return state.barriers[barrier] != BESIDE and state.barriers[barrier] != REMOVED
-
-
-def barrier_row(state: Estates, barrier: i64) -> i64:
-    mark = state.barriers[barrier]
-    return mark - 1 if mark > 0 else -mark - 1
+    tell.row_shortened(log, state.builder, barrier + 1, row, required(state, row))
 
 
 def effect(state: Estates, barrier: i64) -> i64:
-    """What a standing barrier adds to its row's requirement."""
+    """[E6.2] What a standing barrier adds to the length of its row, where all of them add up."""
     return STEPS[barrier] if state.barriers[barrier] > 0 else -STEPS[barrier]
 
 
@@ -99,7 +77,7 @@ def mayor_rows(menu: Menu) -> None:
 def seat_mayor(state: Estates, row: i64, log: Log) -> None:
     """[E7.1] The mayor stays there for good."""
     state.mayor = row + 1
-    log.tell(MAYOR_SEATED, state.builder, row)
+    tell.mayor_seated(log, state.builder, row)
 
 
 # The cancel cube
@@ -127,7 +105,7 @@ def lift(state: Estates, barrier: i64, log: Log) -> None:
     state.rows[row] -= effect(state, barrier)
     state.barriers[barrier] = REMOVED
     state.cancel = REMOVED
-    log.tell(BARRIER_LIFTED, state.builder, barrier + 1, row, required(state, row))
+    tell.barrier_lifted(log, state.builder, barrier + 1, row, required(state, row))
 
 
 def discard(state: Estates, log: Log) -> None:
@@ -138,4 +116,4 @@ def discard(state: Estates, log: Log) -> None:
         state.cancel = REMOVED
     else:
         state.barriers[state.piece - FIRST_BARRIER] = REMOVED
-    log.tell(DISCARDED, state.builder, state.piece)
+    tell.discarded(log, state.builder, state.piece)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, first_of, kind_of, second_of
-from polis.games.estates.phases.ending import tell_row
+from polis.games.estates.codes import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
+from polis.games.estates.phases.ending import end_turn, tell_row
 from polis.games.estates.phases.floors import build, building_lots, cover, roofing_lots
 from polis.games.estates.phases.permits import (
-    barrier_row,
     barrier_rows,
     discard,
     extend,
@@ -18,8 +18,9 @@ from polis.games.estates.phases.permits import (
     seat_mayor,
     shorten,
 )
-from polis.games.estates.state import CANCEL, ENDS, MAYOR, ROOF, Estates, is_complete
-from polis.games.estates.words import BUILD, COVER, DISCARD, EXTEND, LIFT, SEAT_MAYOR, SHORTEN
+from polis.games.estates.position import Estates
+from polis.games.estates.state import barrier_row, is_complete
+from polis.games.estates.terms import CANCEL, ENDS, MAYOR, ROOF
 
 
 def placings(state: Estates, menu: Menu) -> None:
@@ -37,7 +38,7 @@ def placings(state: Estates, menu: Menu) -> None:
 
 
 def place(state: Estates, code: i64, log: Log) -> None:
-    """[E2.2] The winner places the piece; whether that ends the round is asked afterwards."""
+    """[E2.2] The winner places the piece, and then it is the next player's turn."""
     kind, row = kind_of(code), first_of(code)
     if kind == LIFT:
         row = barrier_row(state, first_of(code) - 1)
@@ -60,3 +61,4 @@ def place(state: Estates, code: i64, log: Log) -> None:
         assert kind == DISCARD
         discard(state, log)
     tell_row(state, row, was_complete, log)
+    end_turn(state, log)

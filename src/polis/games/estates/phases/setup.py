@@ -9,14 +9,17 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
 from polis.core.vectors import filled
+from polis.games.estates import tell
+from polis.games.estates.codes import BEGIN, DEAL, DEALING, WHO_BEGINS
 from polis.games.estates.data import BEFORE_RIVER, CHEQUES, ROOF_COPIES, ROOFS
 from polis.games.estates.phases.turn import begin_turn
-from polis.games.estates.state import (
+from polis.games.estates.position import Estates
+from polis.games.estates.state import line_start
+from polis.games.estates.terms import (
     BAG,
     BARRIERS,
     BESIDE,
     COLOURS,
-    DEALING,
     FLOORS,
     LINE,
     LINED_UP,
@@ -24,11 +27,7 @@ from polis.games.estates.state import (
     LOTS,
     ROWS,
     SECRET,
-    WHO_BEGINS,
-    Estates,
-    line_start,
 )
-from polis.games.estates.words import BEGIN, DEAL, FLOOR_DEALT, ROUND_BEGAN
 
 
 def set_up(players: i64, options: vec[i64]) -> Estates:
@@ -76,7 +75,7 @@ def deals(state: Estates, odds: Odds) -> None:
 
 
 def draw_floor(state: Estates, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[E1.2] The same odds as ``deals``, without listing them."""
     ticket = rng.below(FLOORS - state.dealt)
     floor: i64 = 0
     while state.where[floor] != BAG or ticket > 0:
@@ -91,7 +90,7 @@ def deal(state: Estates, floor: i64, log: Log) -> None:
     state.where[floor] = LINED_UP
     state.display[state.dealt] = floor
     state.dealt += 1
-    log.tell(FLOOR_DEALT, floor)
+    tell.floor_dealt(log, floor)
     if state.dealt == LINES * LINE:
         for line in range(i64(LINES)):
             state.display[line_start(line) + 1] = LINE
@@ -104,7 +103,7 @@ def beginners(state: Estates, odds: Odds) -> None:
         odds.add(move(BEGIN, seat), 1)
 
 
-def begin(state: Estates, seat: i64, log: Log) -> None:
+def begin(state: Estates, player: i64, log: Log) -> None:
     """[E1.4] The first player opens the first auction."""
-    log.tell(ROUND_BEGAN, state.round, seat)
-    begin_turn(state, seat)
+    tell.round_began(log, state.round, player)
+    begin_turn(state, player)

@@ -7,12 +7,15 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
+from polis.games.estates import tell
+from polis.games.estates.codes import ABSTAIN, CHOOSING, OFFER, STASH, TURN_UP, TURNING
 from polis.games.estates.phases.auction import open_auction
 from polis.games.estates.phases.floors import room_for_floors
-from polis.games.estates.state import (
+from polis.games.estates.position import Estates
+from polis.games.estates.state import built, floor_at, floors_left, line_start, roofed
+from polis.games.estates.terms import (
     BESIDE,
     CANCEL,
-    CHOOSING,
     ENDS,
     FIRST_BARRIER,
     MAYOR,
@@ -21,25 +24,8 @@ from polis.games.estates.state import (
     ROOF,
     ROWS,
     SECRET,
-    TURNING,
     UP_FOR_SALE,
-    Estates,
-    built,
-    floor_at,
-    floors_left,
-    line_start,
     number_of,
-    roofed,
-)
-from polis.games.estates.words import (
-    ABSTAIN,
-    OFFER,
-    OFFERED,
-    OFFERED_FLOOR,
-    ROOF_TURNED,
-    STASH,
-    STASHED,
-    TURN_UP,
 )
 
 
@@ -74,9 +60,9 @@ def stash(state: Estates, log: Log) -> None:
     state.cash[state.turn] -= 1
     state.stash[state.turn] += 1
     if state.money == SECRET:
-        log.whisper(state.turn, STASHED, state.turn)
+        tell.stashed_to(log, state.turn, state.turn)
     else:
-        log.tell(STASHED, state.turn)
+        tell.stashed(log, state.turn)
     settle_stash(state)
 
 
@@ -112,6 +98,11 @@ def floor_is_available(state: Estates, end: i64, room: i64) -> bool:
     return number_of(floor_at(state, end)) <= room
 
 
+def has_room(state: Estates, floor: i64) -> bool:
+    """[E2.3] Whether this floor could be placed somewhere now."""
+    return number_of(floor) <= room_for_floors(state)
+
+
 def is_available(state: Estates, piece: i64) -> bool:
     """[E2.3] A roof while one is left and a building lacks one; the rest until used or removed."""
     if piece == ROOF:
@@ -124,6 +115,7 @@ def is_available(state: Estates, piece: i64) -> bool:
 
 
 def roofless(state: Estates) -> i64:
+    """[E2.3] How many buildings have no roof."""
     count: i64 = 0
     for row in range(i64(ROWS)):
         count += built(state, row) - roofed(state, row)
@@ -136,10 +128,10 @@ def offer(state: Estates, piece: i64, log: Log) -> None:
     state.piece = piece
     if piece < ENDS:
         take_from_line(state, piece)
-        log.tell(OFFERED_FLOOR, state.turn, state.value, piece)
+        tell.offered_floor(log, state.turn, state.value, piece)
         open_auction(state, log)
         return
-    log.tell(OFFERED, state.turn, piece)
+    tell.offered(log, state.turn, piece)
     if piece == ROOF:
         state.phase = TURNING
         state.actors = only(NATURE)
@@ -165,7 +157,7 @@ def hidden_roofs(state: Estates, odds: Odds) -> None:
 
 
 def draw_roof(state: Estates, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[E2.4] The same odds as ``hidden_roofs``, without listing them."""
     ticket = rng.below(state.roofs_left)
     number: i64 = 1
     while ticket >= state.roofs[number]:
@@ -174,10 +166,10 @@ def draw_roof(state: Estates, rng: Rng) -> i64:
     return move(TURN_UP, number)
 
 
-def turn_up(state: Estates, number: i64, log: Log) -> None:
+def turn_up(state: Estates, roof: i64, log: Log) -> None:
     """[E2.4] Once turned over, the roof must be auctioned."""
-    state.roofs[number] -= 1
+    state.roofs[roof] -= 1
     state.roofs_left -= 1
-    state.value = number
-    log.tell(ROOF_TURNED, number)
+    state.value = roof
+    tell.roof_turned(log, roof)
     open_auction(state, log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.games.estates.tests.endings import BLUE, GREEN, RED, SMALL_RED, ending
 from polis.games.estates.tests.positions_of_money import MONEY
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 PLACING = [
     Position(

@@ -6,7 +6,7 @@ from typing import Any
 
 from polis.games.estates.tests.endings import BLUE, GREEN, RED, SMALL_RED, ending
 from polis.games.estates.tests.table import arranged
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 # Whoever has the roof completes his row and wins.
 DUEL: dict[str, Any] = {

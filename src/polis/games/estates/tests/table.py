@@ -13,8 +13,11 @@ from mypy_extensions import i64
 
 from polis.core import registry
 from polis.games.estates.phases.turn import begin_turn
+from polis.games.estates.position import Estates
 from polis.games.estates.rules import GAME as GAME
-from polis.games.estates.state import (
+from polis.games.estates.schema import COLOUR, FLOOR_NAMES, PIECE_NAMES, ROW
+from polis.games.estates.state import line_start
+from polis.games.estates.terms import (
     BAG,
     FIRST_BARRIER,
     FLOORS,
@@ -25,14 +28,11 @@ from polis.games.estates.state import (
     REMOVED,
     ROWS,
     SECRET,
-    Estates,
     colour_of,
-    line_start,
     lot_of,
     number_of,
 )
-from polis.games.estates.words import COLOUR, FLOOR_NAMES, PIECE_NAMES, ROW
-from polis.lab import script
+from polis.testing import script
 
 ESTATES = registry.load("estates")
 

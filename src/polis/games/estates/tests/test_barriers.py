@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 POOR = [0, 0]
 

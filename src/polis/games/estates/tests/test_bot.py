@@ -23,8 +23,8 @@ LAST_ROOF: dict[str, Any] = {
 
 def advice(table: Script, seat: int) -> str:
     """The bot's move for a seat counted from 1."""
-    game = table.title.game
-    return notation.write(game.words(), game.advise(table.state, seat - 1, Rng(1)))
+    game = table.info.game
+    return notation.write(game.schema(), game.advise(table.state, seat - 1, Rng(1)))
 
 
 def test_E5_1_it_completes_the_row_that_wins() -> None:

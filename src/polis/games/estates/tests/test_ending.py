@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 POOR = [0, 0]
 TOP = "red1^1 red2^2 red3^3 red4^4"  # complete, worth 20

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from polis.games.estates.data import SINGLE
-from polis.games.estates.state import lot_of
+from polis.games.estates.terms import lot_of
 from polis.games.estates.tests.table import ESTATES, Script, arranged, story_of
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 POOR = [0, 0]
 

@@ -8,7 +8,7 @@ import pytest
 
 from polis.games.estates.tests.positions import POSITIONS
 from polis.games.estates.tests.table import ESTATES, start
-from polis.lab.positions import Position, faults, may_miss, study, unproved
+from polis.testing.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 
@@ -19,7 +19,7 @@ def test_each_best_move_is_legal_and_can_be_missed() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_E1_4_nothing_of_the_box_is_missing(position: Position) -> None:
-    stock = ESTATES.game.stock
+    stock = ESTATES.game.conserved
     assert stock(position.state) == stock(start(position.state.players).state)
 
 

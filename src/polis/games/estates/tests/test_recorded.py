@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.estates.state import Estates
+from polis.games.estates.position import Estates
 from polis.games.estates.tests.table import ESTATES
 
 GAMES = files("polis.games.estates").joinpath("tests", "games")
@@ -39,9 +39,9 @@ def ended(match: Match) -> Estates:
 
 
 def told(match: Match) -> list[str]:
-    words = ESTATES.game.words()
+    schema = ESTATES.game.schema()
     rows = [row for step in match.history.steps for row in step.events if row[0] == EVERYONE]
-    return [words.events[row[1]].name for row in rows]
+    return [schema.events[row[1]].name for row in rows]
 
 
 @pytest.mark.parametrize("name", WAYS)

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from polis.core.texts import LANGUAGES, explain
+from polis.games.estates.schema import SCHEMA
 from polis.games.estates.tests.table import Script, arranged, deal, earlier, opened, start
-from polis.games.estates.words import WORDS
 
 POOR = [0, 0]
 DONE = "red1^1 red2^2 red3^3 red4^4"
@@ -250,7 +250,7 @@ def test_the_nearest_move_is_legal(case: Case) -> None:
 
 
 def test_every_refusal_in_the_words_is_reached() -> None:
-    assert {case.code for case in CASES} == {refusal.name for refusal in WORDS.refusals}
+    assert {case.code for case in CASES} == {refusal.name for refusal in SCHEMA.refusals}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polis.games.estates.tests.table import ESTATES, Script, arranged, deal, earlier, story_of
-from polis.lab.script import draws, seen
+from polis.testing.script import draws, seen
 
 TOP = "red1^1 red2^2 red3^3 red4^4"
 MIDDLE = "blue1^1 blue2^2 blue3^3"

@@ -8,14 +8,14 @@ import pytest
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.games.estates.state import Estates
+from polis.games.estates.position import Estates
 from polis.games.estates.tests.table import ESTATES, GAME, Script, arranged, bids, opened
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def guesses(table: Script, viewer: int, count: int = 200) -> list[Estates]:
     rng = Rng(7)
-    return [GAME.guess(table.state, viewer - 1, rng) for _ in range(count)]
+    return [GAME.determinize(table.state, viewer - 1, rng) for _ in range(count)]
 
 
 def stashes(table: Script, viewer: int, seat: int) -> set[int]:
@@ -119,7 +119,7 @@ def test_E1_4_secret_no_guess_contradicts_a_standing_bid() -> None:
         table = random_secret_game(Rng(seed))
         state = table.state
         for viewer in range(state.players):
-            guess = GAME.guess(state, viewer, rng)
+            guess = GAME.determinize(state, viewer, rng)
             assert min(guess.cash) >= 0 and min(guess.stash) >= 0
             if state.bidder >= 0 and state.builder < 0:
                 assert guess.cash[state.bidder] >= state.bid

@@ -6,6 +6,7 @@ import pytest
 
 from polis.core.errors import NotationError, OptionError
 from polis.core.seats import NATURE
+from polis.games.estates.schema import FLOOR_NAMES
 from polis.games.estates.tests.table import (
     ESTATES,
     Script,
@@ -16,8 +17,7 @@ from polis.games.estates.tests.table import (
     start,
     story_of,
 )
-from polis.games.estates.words import FLOOR_NAMES
-from polis.lab.script import draws, seen
+from polis.testing.script import draws, seen
 
 
 def nature(table: Script) -> list[str]:

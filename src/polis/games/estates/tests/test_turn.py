@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.model import Odds
 from polis.games.estates.tests.table import ESTATES, arranged, opened, story_of
-from polis.lab.script import draws, seen
+from polis.testing.script import draws, seen
 
 FLOORS = [f"offer {side}{line}" for line in (1, 2, 3) for side in ("left", "right")]
 SPECIAL = ["offer barrier1", "offer barrier2", "offer barrier3", "offer mayor", "offer cancel"]

@@ -6,7 +6,7 @@ import pytest
 
 from polis.core.seats import SPECTATOR
 from polis.games.estates.tests.table import ESTATES, arranged, opened
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def test_E4_6_the_board_is_the_same_for_all() -> None:

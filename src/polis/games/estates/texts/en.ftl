@@ -426,7 +426,6 @@ ui-no-bids = No bids
 ui-speaks = To bid: { $name }
 ui-chooses = Choosing: { $name }
 ui-decides = To decide: { $name }
-ui-stash-note = In the stash a cheque is worth 1 point, but it can no longer be spent
 
 ## The first lesson, step by step
 

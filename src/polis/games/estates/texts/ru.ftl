@@ -453,7 +453,6 @@ ui-no-bids = Ставок нет
 ui-speaks = Ставит: { $name }
 ui-chooses = Выбирает лот: { $name }
 ui-decides = Решает: { $name }
-ui-stash-note = В тайнике чек принесёт 1 очко, но потратить его уже нельзя
 
 ## The first lesson, step by step
 

@@ -1,13 +1,21 @@
 /** Plays events on the board one after another: pieces travel, money changes hands. */
 
+import type { Shown } from '$lib/board';
 import type { Told } from '$lib/messages';
+import { walk } from '$lib/steps';
 import type { Flight } from './Flights.svelte';
-import { after } from './stage';
 import { ROWS, type Estates } from './view';
 
 const STEP = 240; // milliseconds for an event at pace 1
 const LONGEST = 6000; // for all events of a beat together
 const QUIET = new Set(['floor_dealt', 'row_scored', 'stash_scored', 'round_score', 'stashed']);
+
+type Cargo = Omit<Flight, 'id' | 'x' | 'y'>;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Setting {
   root(): HTMLElement | null;
@@ -20,6 +28,7 @@ export class Show {
   knocks = $state(0);
   lifted = $state(false); // the piece has left its place under the hammer
   playing = $state(false);
+  private goal: Estates; // what is being led to
   private run = 0;
   private flown = 0;
 
@@ -27,7 +36,7 @@ export class Show {
     first: Estates,
     private readonly setting: Setting,
   ) {
-    this.seen = first;
+    this.seen = this.goal = first;
   }
 
   /** Jump to a position. */
@@ -39,39 +48,40 @@ export class Show {
     this.playing = false;
   }
 
-  /** Show how the events lead to a position; true if nothing interrupted it. */
-  async play(events: readonly Told[], view: Estates, pace: number): Promise<boolean> {
+  /** Show how the events lead to a position, line by line; true if nothing interrupted it. */
+  async play(events: readonly Told[], steps: readonly Shown[], view: Estates, pace: number): Promise<boolean> {
+    if (this.playing) this.jump(this.goal); // what was cut short has happened all the same
     const run = ++this.run;
-    const loud = events.filter((told) => !QUIET.has(told.event));
-    const time = Math.min(STEP, LONGEST / Math.max(1, loud.length)) / Math.max(0.1, pace);
+    const loud = events.filter((told) => !QUIET.has(told.event)).length;
+    const time = Math.min(STEP, LONGEST / Math.max(1, loud)) / Math.max(0.1, pace);
+    this.goal = view;
     this.playing = true;
-    for (const told of loud) {
-      await this.event(told, time, () => run === this.run);
+    for (const leg of walk(events, steps, view)) {
+      for (const told of leg.events.filter(({ event }) => !QUIET.has(event))) {
+        await this.event(told, leg.view, time);
+        if (run !== this.run) return false;
+        this.lifted = told.event in LANDING;
+      }
+      this.seen = leg.view;
+      this.lifted = false;
+      await this.setting.settle();
       if (run !== this.run) return false;
     }
     this.jump(view);
     return true;
   }
 
-  private async event(told: Told, time: number, on: () => boolean): Promise<void> {
-    const before = this.seen;
+  private async event(told: Told, next: Estates, time: number): Promise<void> {
     if (told.event === 'sold' || told.event === 'kept') this.knocks++;
-    const [from, to] = this.way(told);
-    const flight = this.cargo(told, before);
-    const lands = told.event === 'sold' || told.event === 'kept' || told.event === 'certificate_taken';
-    if (lands) this.seen = after(before, told);
-    this.lifted = told.event in LANDING;
-    if (from && to && flight) await this.fly(flight, from, to, time * 1.2);
+    const cargo = this.cargo(told, this.seen);
+    this.lifted = told.event in LANDING || told.event.startsWith('offered');
+    const [from, to] = await this.way(told, next);
+    if (from && to && cargo) await this.fly(cargo, from, to, time * 1.2);
     else await pause(time * (SLOW.has(told.event) ? 1.6 : 0.8));
-    if (on() && !lands) {
-      this.seen = after(this.seen, told);
-      this.lifted = false;
-      await this.setting.settle();
-    }
   }
 
   /** What travels with an event, if anything. */
-  private cargo(told: Told, view: Estates): Omit<Flight, 'id' | 'x' | 'y'> | null {
+  private cargo(told: Told, view: Estates): Cargo | null {
     const box = { piece: '', floor: null, roof: null, cheques: 0, width: 48, height: 40 };
     if (told.event === 'sold' || told.event === 'kept') return { ...box, cheques: Number(told.args['amount']) };
     if (told.event === 'offered_floor') return { ...box, floor: String(told.args['floor']) };
@@ -81,25 +91,31 @@ export class Show {
     return { ...box, piece: auction.piece, floor: auction.floor, roof: auction.roof };
   }
 
-  /** From where to where it travels. */
-  private way(told: Told): [Element | null, Element | null] {
-    const args = told.args;
-    const find = (mark: string) => this.setting.root()?.querySelector(mark) ?? null;
-    const prize = find('[data-prize]');
-    const seat = (name: string) => find(`[data-seat="${args[name]}"]`);
-    if (told.event === 'sold') return [seat('other'), seat('player')];
-    if (told.event === 'kept') return [seat('player'), seat('other')];
-    if (told.event.startsWith('offered')) return [find(`[data-spot="offer ${args['piece']}"]`), prize];
+  /** From where to where it travels, by the corner of the board. */
+  private async way(told: Told, next: Estates): Promise<[Point | null, Point | null]> {
+    const { args, event } = told;
+    const seat = (name: string) => this.find(`[data-seat="${args[name]}"]`);
+    if (event === 'sold') return [seat('other'), seat('player')];
+    if (event === 'kept') return [seat('player'), seat('other')];
+    if (event.startsWith('offered')) {
+      const from = this.find(`[data-spot="offer ${args['piece']}"]`);
+      this.seen = next; // before it, there is no place under the hammer to fly to
+      await this.setting.settle();
+      return [from, this.find('[data-prize]')];
+    }
     const row = ROWS.findIndex((name) => name === args['row']);
-    const lot = LANDING[told.event]?.(told);
+    const lot = LANDING[event]?.(told);
     if (lot === undefined) return [null, null];
-    return [prize, find(lot ? `[data-spot="lot ${row} ${lot}"]` : `[data-spot="hat ${row}"]`)];
+    return [this.find('[data-prize]'), this.find(lot ? `[data-spot="lot ${row} ${lot}"]` : `[data-spot="hat ${row}"]`)];
   }
 
-  private async fly(cargo: Omit<Flight, 'id' | 'x' | 'y'>, from: Element, to: Element, time: number): Promise<void> {
-    const home = this.setting.root()!;
-    const start = middle(from, home);
-    const end = middle(to, home);
+  private find(mark: string): Point | null {
+    const home = this.setting.root();
+    const found = home?.querySelector(mark);
+    return home && found ? middle(found, home) : null;
+  }
+
+  private async fly(cargo: Cargo, start: Point, end: Point, time: number): Promise<void> {
     const id = ++this.flown;
     const x = start.x - cargo.width / 2;
     const y = start.y - cargo.height / 2;
@@ -126,7 +142,7 @@ const LANDING: Record<string, (told: Told) => number> = {
 };
 
 /** The middle of an element from the corner of the board, though the board may be magnified. */
-function middle(of: Element, home: HTMLElement): { x: number; y: number } {
+function middle(of: Element, home: HTMLElement): Point {
   const [box, base] = [of.getBoundingClientRect(), home.getBoundingClientRect()];
   const scale = base.width / home.offsetWidth || 1;
   return { x: (box.x + box.width / 2 - base.x) / scale, y: (box.y + box.height / 2 - base.y) / scale };

@@ -1,6 +1,6 @@
-/** What the server shows of The Estates: the shape of `polis.games.estates.view`. */
+/** Names and small readings of what the server shows of The Estates. */
 
-import type { View } from '$lib/board';
+import type { EstatesView as Estates } from './shown';
 
 export const ROWS = ['top', 'middle', 'bottom'] as const;
 export const COLOURS = ['blue', 'green', 'grey', 'yellow', 'red', 'purple'] as const;
@@ -12,63 +12,7 @@ export const SPECIALS = ['barrier1', 'barrier2', 'barrier3', 'mayor', 'cancel'] 
 export type RowName = (typeof ROWS)[number];
 export type Colour = (typeof COLOURS)[number];
 
-export interface Lot {
-  floors: string[]; // from the ground up
-  roof: number; // 0 without one
-  white: boolean;
-  worth: number;
-  owner: number; // -1: nobody
-}
-
-export interface Barrier {
-  barrier: number;
-  step: number;
-  effect: number; // what it adds to the row, with its sign
-}
-
-export interface Row {
-  required: number;
-  built: number;
-  complete: boolean;
-  mayor: boolean;
-  sign: number;
-  points: number[]; // by seat, as if the round ended now
-  barriers: Barrier[];
-  lots: Lot[];
-}
-
-export interface Auction {
-  piece: string;
-  floor: string | null;
-  roof: number | null;
-  bid: number;
-  bidder: number;
-  speaker: number;
-  builder: number;
-}
-
-export interface Money {
-  cash: number | null; // null: not shown to this viewer
-  stash: number | null;
-  total: number;
-  wins: number;
-  settled: boolean;
-}
-
-export interface Estates extends View {
-  phase: string;
-  round: number;
-  rounds: number;
-  turn: number;
-  auction: Auction | null;
-  seats: Money[];
-  rows: Row[];
-  lines: string[][];
-  roofs: number[]; // face down, by number from 1
-  beside: string[];
-  companies: Record<string, number>; // by colour: who holds the certificate, -1 nobody
-  champion: number;
-}
+export type { AuctionView as Auction, BarrierView as Barrier, EstatesView as Estates, LotView as Lot, RowView as Row, SeatView as Money } from './shown';
 
 export function colourOf(floor: string): Colour {
   return floor.slice(0, -1) as Colour;

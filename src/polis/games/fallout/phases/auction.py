@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NOBODY, only, without
-from polis.games.fallout.data import POSITIONS, PRICES, PROPERTY_AT
-from polis.games.fallout.domains import STEP_NAMES
+from polis.core.seats import NOBODY
+from polis.games.fallout import tell
+from polis.games.fallout.codes import AUCTION, BUY, REFUSE
+from polis.games.fallout.data import PRICES, PROPERTY_AT
 from polis.games.fallout.holdings import hand_over, to_bank
-from polis.games.fallout.state import (
-    AUCTION,
-    BIDDING,
-    PROPERTIES,
-    SETTLING,
-    SPACES,
-    Fallout,
-    free_cash,
-    is_alive,
-    next_alive,
-    next_in,
-)
-from polis.games.fallout.words import (
-    AUCTION_OPENED,
-    BID_MADE,
-    BOUGHT,
-    BUY,
-    DROPPED_OUT,
-    PASS,
-    RAISE,
-    REFUSE,
-    SOLD,
-    UNSOLD,
-)
-
-STEPS_UP: Final = vec[i64]([1, 5, 10, 20, 50, 100, 200])  # by step: caps above the last bid
-assert len(STEPS_UP) == len(STEP_NAMES) and len(POSITIONS) == PROPERTIES
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive, next_alive
+from polis.games.fallout.terms import SETTLING, SPACES
 
 
 def purchases(state: Fallout, menu: Menu) -> None:
@@ -55,7 +29,7 @@ def buy(state: Fallout, log: Log) -> None:
     lot = PROPERTY_AT[state.position[seat]]
     to_bank(state, seat, PRICES[lot])
     hand_over(state, lot, seat)
-    log.tell(BOUGHT, seat, lot, PRICES[lot])
+    tell.bought(log, seat, lot, PRICES[lot])
     state.phase = SETTLING
 
 
@@ -84,50 +58,7 @@ def open_auction(state: Fallout, lot: i64, starter: i64, log: Log) -> None:
     state.decider = starter
     if not is_alive(state, starter):
         state.decider = next_alive(state, starter)
-    log.tell(AUCTION_OPENED, lot)
-
-
-def lowest_bid(state: Fallout) -> i64:
-    return state.bid + 1
-
-
-def bids(low: i64, cash: i64, menu: Menu) -> None:
-    """[F2.1] Drop out, or raise by some steps; any other sum is small print."""
-    menu.offer(move(PASS))
-    steps: i64 = 0
-    while steps < len(STEPS_UP) and low - 1 + STEPS_UP[steps] <= cash:
-        steps += 1
-    menu.offer_each(RAISE, 0, steps - 1)
-
-
-def raised(low: i64, step: i64) -> i64:
-    return low - 1 + STEPS_UP[step]
-
-
-def bid(state: Fallout, amount: i64, log: Log) -> None:
-    """[F2.1] The highest bid so far binds the bidder's cash."""
-    state.bid = amount
-    state.bidder = state.decider
-    log.tell(BID_MADE, state.decider, amount)
-    hear_next(state, log)
-
-
-def drop_out(state: Fallout, log: Log) -> None:
-    """[F2.1] Who drops out does so for good."""
-    log.tell(DROPPED_OUT, state.decider)
-    state.bidders = without(state.bidders, state.decider)
-    hear_next(state, log)
-
-
-def hear_next(state: Fallout, log: Log) -> None:
-    """[F2.1] Until one bidder is left; without a bid the property stays with the bank."""
-    if state.bidders == 0:
-        log.tell(UNSOLD, state.lot)
-        close_auction(state)
-    elif state.bidder != NOBODY and state.bidders == only(state.bidder):
-        sell(state, log)
-    else:
-        state.decider = next_in(state.bidders, state.decider, state.players)
+    tell.auction_opened(log, lot)
 
 
 def sell(state: Fallout, log: Log) -> None:
@@ -135,20 +66,20 @@ def sell(state: Fallout, log: Log) -> None:
     winner = state.bidder
     to_bank(state, winner, state.bid)
     hand_over(state, state.lot, winner)
-    log.tell(SOLD, winner, state.lot, state.bid)
+    tell.sold(log, winner, state.lot, state.bid)
+    close_auction(state)
+
+
+def keep_unsold(state: Fallout, log: Log) -> None:
+    """[F2.1] Without a bid the property stays with the bank."""
+    tell.unsold(log, state.lot)
     close_auction(state)
 
 
 def close_auction(state: Fallout) -> None:
+    """[F2.1] The auction ends, and no bid binds anybody's cash."""
     state.phase = SETTLING
     state.lot = NOBODY
     state.bid = 0
     state.bidder = NOBODY
     state.bidders = 0
-
-
-def may_spend(state: Fallout, seat: i64) -> i64:
-    """[F2.1] A bid may not exceed the bidder's cash. A higher bid takes the place of his own."""
-    if state.phase == BIDDING:
-        return free_cash(state, seat)
-    return state.cash[seat]

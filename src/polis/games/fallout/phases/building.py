@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.vectors import filled
+from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    FIRST_EDITION,
+    SELL,
+    SELL_DOWN,
+    SELL_KEEP,
+    SELL_LESS,
+    SHACK_KIND,
+    VAULT_KIND,
+)
 from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import (
     drop_offers_of,
@@ -19,30 +27,9 @@ from polis.games.fallout.holdings import (
     shacks_on,
     to_bank,
 )
-from polis.games.fallout.state import (
-    COLOURS,
-    FIRST_EDITION,
-    SHACK_KIND,
-    VAULT,
-    VAULT_KIND,
-    Fallout,
-    owns_all,
-)
-from polis.games.fallout.words import (
-    BUILT,
-    SELL,
-    SELL_DOWN,
-    SELL_KEEP,
-    SELL_LESS,
-    SOLD_BUILDING,
-    SOLD_DOWN,
-    STEP_KEPT,
-    STEP_LESS,
-    VAULT_BUILT,
-)
-
-FULL_HOUSE: Final = 4  # shacks that a vault takes the place of
-
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import owns_all
+from polis.games.fallout.terms import COLOURS, FULL_HOUSE, VAULT
 
 # Building
 
@@ -54,13 +41,14 @@ def may_build_on(state: Fallout, seat: i64, group: i64) -> bool:
 
 
 def kind_next(state: Fallout, site: i64) -> i64:
-    """Whether the next building on a site is a shack or a vault."""
+    """[F4.1] Whether the next building on a site is a shack or, after four, a vault."""
     if state.level[site] == FULL_HOUSE:
         return VAULT_KIND
     return SHACK_KIND
 
 
 def in_stock(state: Fallout, kind: i64) -> i64:
+    """[F4.2] How many shacks or vaults the bank has left."""
     if kind == VAULT_KIND:
         return state.vaults
     return state.shacks
@@ -72,6 +60,7 @@ def next_is_even(state: Fallout, site: i64, low: i64) -> bool:
 
 
 def site_for(state: Fallout, site: i64, low: i64, kind: i64) -> bool:
+    """[F4.1] Whether a building of this kind is the next on a site, built evenly."""
     return next_is_even(state, site, low) and kind_next(state, site) == kind
 
 
@@ -81,9 +70,9 @@ def erect(state: Fallout, seat: i64, site: i64, paid: i64, log: Log) -> None:
     set_level(state, site, state.level[site] + 1)
     drop_offers_of(state, MASKS[GROUP_OF[site]], log)
     if state.level[site] == VAULT:
-        log.tell(VAULT_BUILT, seat, site, paid)
+        tell.vault_built(log, seat, site, paid)
     else:
-        log.tell(BUILT, seat, site, state.level[site], paid)
+        tell.built(log, seat, site, state.level[site], paid)
 
 
 # Selling
@@ -124,11 +113,11 @@ def kind_down(state: Fallout, group: i64, total: i64) -> i64:
     return SELL_LESS
 
 
-def sell(state: Fallout, seat: i64, site: i64, log: Log) -> None:
+def sell(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.3] The bank pays half the price of a step."""
-    half = BUILDING[GROUP_OF[site]] // 2
-    log.tell(SOLD_BUILDING, seat, state.level[site] // VAULT, site, half)
-    set_level(state, site, state.level[site] - 1)
+    half = BUILDING[GROUP_OF[property]] // 2
+    tell.sold_building(log, seat, state.level[property] // VAULT, property, half)
+    set_level(state, property, state.level[property] - 1)
     from_bank(state, seat, half)
 
 
@@ -143,8 +132,8 @@ def can_sell_down(state: Fallout, group: i64, total: i64) -> bool:
 
 
 def even_level(state: Fallout, group: i64, total: i64, i: i64) -> i64:
-    """The level of the group's site i when so many steps are spread evenly. Where nobody chooses,
-    those that stand higher now keep the step more, of equals the later ones."""
+    """[F4.3] The level of the group's site i when so many steps are spread evenly. Where nobody
+    chooses, those that stand higher now keep the step more, of equals the later ones."""
     size = SIZES[group]
     start = STARTS[group]
     ahead: i64 = 0
@@ -166,29 +155,30 @@ def sell_down(state: Fallout, seat: i64, total: i64, group: i64, log: Log) -> No
     go_down(state, seat, total, group, levels, log)
 
 
-def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, site: i64, log: Log) -> None:
+def sell_but(state: Fallout, seat: i64, kind: i64, total: i64, property: i64, log: Log) -> None:
     """[F4.3] The same, with one step more or fewer on the site its owner has chosen."""
-    group = GROUP_OF[site]
+    group = GROUP_OF[property]
     levels = filled(total // SIZES[group], SIZES[group])
     if kind == SELL_KEEP:
-        levels[site - STARTS[group]] += 1
+        levels[property - STARTS[group]] += 1
     else:
         levels = filled(total // SIZES[group] + 1, SIZES[group])
-        levels[site - STARTS[group]] -= 1
+        levels[property - STARTS[group]] -= 1
     go_down(state, seat, total, group, levels, log)
     if kind == SELL_KEEP:
-        log.tell(STEP_KEPT, site)
+        tell.step_kept(log, property)
     else:
-        log.tell(STEP_LESS, site)
+        tell.step_less(log, property)
 
 
 def go_down(state: Fallout, seat: i64, total: i64, group: i64, levels: vec[i64], log: Log) -> None:
+    """[F4.3] The group goes down to these levels, half price for every step sold."""
     steps = state.built[group] - total
     for i in range(SIZES[group]):
         set_level(state, STARTS[group] + i, levels[i])
     half = steps * (BUILDING[group] // 2)
     from_bank(state, seat, half)
-    log.tell(SOLD_DOWN, seat, group, total, half)
+    tell.sold_down(log, seat, group, total, half)
 
 
 def lowest_price(state: Fallout, seat: i64, kind: i64) -> i64:
@@ -200,6 +190,8 @@ def lowest_price(state: Fallout, seat: i64, kind: i64) -> i64:
 
 
 def has_place(state: Fallout, group: i64, kind: i64) -> bool:
+    """[F4.1] Whether the next building of a group is of this kind: shacks until every site has
+    four, then vaults."""
     low = lowest_in(state, group)
     if kind == VAULT_KIND:
         return low == FULL_HOUSE

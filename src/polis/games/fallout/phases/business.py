@@ -5,27 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.fallout import tell
+from polis.games.fallout.codes import BUILD, MORTGAGE, REDEEM
 from polis.games.fallout.data import BUILDING, INTEREST, MASKS, MORTGAGES, SIZES, STARTS
-from polis.games.fallout.holdings import (
-    drop_offers_of,
-    from_bank,
-    lowest_in,
-    to_bank,
-)
-from polis.games.fallout.phases.building import (
-    in_stock,
-    kind_next,
-    next_is_even,
-    sales,
-)
-from polis.games.fallout.state import (
-    COLOURS,
-    GROUPS,
-    Fallout,
-    free_cash,
-    owes,
-)
-from polis.games.fallout.words import BUILD, MORTGAGE, MORTGAGED, REDEEM, REDEEMED
+from polis.games.fallout.holdings import drop_offers_of, from_bank, lowest_in, to_bank
+from polis.games.fallout.phases.building import in_stock, kind_next, next_is_even, sales
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import free_cash, owes
+from polis.games.fallout.terms import COLOURS, GROUPS
 
 
 def dealings(state: Fallout, seat: i64, menu: Menu) -> None:
@@ -81,19 +68,19 @@ def redemption(state: Fallout, lot: i64) -> i64:
     return MORTGAGES[lot] + INTEREST[lot]
 
 
-def mortgage(state: Fallout, seat: i64, lot: i64, log: Log) -> None:
+def mortgage(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.4] The bank pays the printed mortgage."""
-    state.mortgaged |= 1 << lot
-    drop_offers_of(state, 1 << lot, log)
-    from_bank(state, seat, MORTGAGES[lot])
-    log.tell(MORTGAGED, seat, lot, MORTGAGES[lot])
+    state.mortgaged |= 1 << property
+    drop_offers_of(state, 1 << property, log)
+    from_bank(state, seat, MORTGAGES[property])
+    tell.mortgaged(log, seat, property, MORTGAGES[property])
 
 
-def redeem(state: Fallout, seat: i64, lot: i64, log: Log) -> None:
+def redeem(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.4] Free of mortgage again."""
-    paid = redemption(state, lot)
+    paid = redemption(state, property)
     to_bank(state, seat, paid)
-    state.mortgaged &= ~(1 << lot)
-    state.fresh &= ~(1 << lot)
-    drop_offers_of(state, 1 << lot, log)
-    log.tell(REDEEMED, seat, lot, paid)
+    state.mortgaged &= ~(1 << property)
+    state.fresh &= ~(1 << property)
+    drop_offers_of(state, 1 << property, log)
+    tell.redeemed(log, seat, property, paid)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log
+from polis.games.fallout import tell
+from polis.games.fallout.codes import DOUBLE, FOR_CARD, TENFOLD
 from polis.games.fallout.data import (
     ADVANCE,
     BACK,
@@ -28,31 +30,19 @@ from polis.games.fallout.holdings import from_bank, hand_over
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.phases.spaces import advance, step_back
-from polis.games.fallout.state import (
-    ALL_OTHERS,
-    BANK,
-    CARDS,
-    DOUBLE,
-    FIRST_CARD,
-    FOR_CARD,
-    SETTLING,
-    SITES,
-    TENFOLD,
-    VAULT,
-    Fallout,
-    next_alive,
-)
-from polis.games.fallout.words import CARD_DRAWN, CARD_KEPT, RECEIVED
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import next_alive
+from polis.games.fallout.terms import ALL_OTHERS, BANK, CARDS, FIRST_CARD, SETTLING, SITES, VAULT
 
 
 def draw(state: Fallout, card: i64, log: Log) -> None:
     """[F2.6] Do what the card says and put it under its deck; one that opens the Jail is kept."""
     state.phase = SETTLING
-    log.tell(CARD_DRAWN, state.turn, card)
+    tell.card_drawn(log, state.turn, card)
     take_off(state, card)
     if EFFECT[card] == GET_OUT:
         hand_over(state, FIRST_CARD + card // CARDS, state.turn)
-        log.tell(CARD_KEPT, state.turn)
+        tell.card_kept(log, state.turn)
         return
     put_under(state, card)
     if EFFECT[card] <= TO_JAIL:
@@ -84,7 +74,7 @@ def settle(state: Fallout, card: i64, log: Log) -> None:
     effect, seat, value = EFFECT[card], state.turn, VALUE[card]
     if effect == RECEIVE:
         from_bank(state, seat, value)
-        log.tell(RECEIVED, seat, value)
+        tell.received(log, seat, value)
     elif effect == PAY:
         owe(state, seat, BANK, value, FOR_CARD, log)
     elif effect == REPAIRS:

@@ -7,24 +7,25 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
-from polis.games.fallout.phases.debt import owe
-from polis.games.fallout.state import (
+from polis.games.fallout import tell
+from polis.games.fallout.codes import (
     BUYING,
-    CLAIM_SIZE,
+    CLAIM,
     CLOSING,
     ENDING,
     FOR_RENT,
     RESUME,
     ROLLING,
-    SETTLING,
-    Fallout,
+    WAIVE,
 )
-from polis.games.fallout.words import CLAIM, RENT_DUE, RENT_LOST, RENT_WAIVED, WAIVE
+from polis.games.fallout.phases.debt import owe
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import CLAIM_SIZE, SETTLING
 
 
 def claim_of(state: Fallout, seat: i64) -> i64:
-    """Where the first rent lies that this owner may ask for; NOBODY if there is none. Decision: an
-    auction or a debt under way is finished first, for which no dice are rolled."""
+    """[F2.2] Where the first rent lies that this owner may ask for; NOBODY if there is none.
+    Decision: an auction or a debt under way is finished first, for which no dice are rolled."""
     if state.phase == ROLLING or state.phase == BUYING or state.phase == CLOSING:
         for i in range(i64(len(state.claims)) // CLAIM_SIZE):
             if state.claims[i * CLAIM_SIZE + 1] == seat:
@@ -40,6 +41,7 @@ def claimable(state: Fallout, seat: i64, menu: Menu) -> None:
 
 
 def take_claim(state: Fallout, at: i64) -> None:
+    """[F2.2] A rent that was asked for, waived or lost is not asked for again."""
     kept = vec[i64]()
     for i in range(i64(len(state.claims))):
         if not at <= i < at + CLAIM_SIZE:
@@ -52,7 +54,7 @@ def claim(state: Fallout, seat: i64, log: Log) -> None:
     at = claim_of(state, seat)
     visitor, rent = state.claims[at], state.claims[at + 2]
     take_claim(state, at)
-    log.tell(RENT_DUE, visitor, seat, rent)
+    tell.rent_due(log, visitor, seat, rent)
     owe(state, visitor, seat, rent, FOR_RENT, log)
     if len(state.debts) > 0 and state.then != ENDING:
         state.then = RESUME
@@ -61,8 +63,9 @@ def claim(state: Fallout, seat: i64, log: Log) -> None:
 
 
 def waive(state: Fallout, seat: i64, log: Log) -> None:
+    """[F2.2] The owner does not ask for the rent."""
     at = claim_of(state, seat)
-    log.tell(RENT_WAIVED, seat, state.claims[at], state.claims[at + 2])
+    tell.rent_waived(log, seat, state.claims[at], state.claims[at + 2])
     take_claim(state, at)
 
 
@@ -73,5 +76,5 @@ def lose_claims(state: Fallout, log: Log) -> None:
         if state.claims[at] == state.turn:
             at += CLAIM_SIZE
         else:
-            log.tell(RENT_LOST, state.claims[at + 1], state.claims[at + 2])
+            tell.rent_lost(log, state.claims[at + 1], state.claims[at + 2])
             take_claim(state, at)

@@ -2,152 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log, Menu, Why, move
+from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
-from polis.games.fallout.data import GROUP_OF
-from polis.games.fallout.holdings import (
-    drop_offers_of,
-    hand_over,
-    interest_of,
-    to_bank,
-    tradable,
-    wholes,
-)
-from polis.games.fallout.reasons import (
-    DEBT_FIRST,
-    NO_SUCH_PARTNER,
-    NOT_OF_YOU_TWO,
-    OFFER_BUILT,
-    OFFER_EMPTY,
-    OFFER_NO_CASH,
-    OFFER_NO_INTEREST,
-    OFFER_UNREADABLE,
-    OFFERS_SPENT,
-)
-from polis.games.fallout.state import ASSETS, Fallout, free_cash, is_alive, owes
-from polis.games.fallout.words import (
-    ACCEPT,
-    ACCEPTED,
-    CHANGED_HANDS,
-    COUNTERED,
-    DECLINE,
-    DECLINED,
-    INTEREST_PAID,
-    OFFERED,
-    TERM_CASH,
-    TERM_GIVEN,
-    TERM_TAKEN,
-    WITHDRAW,
-    WITHDRAWN,
-)
+from polis.games.fallout import tell
+from polis.games.fallout.codes import ACCEPT, DECLINE, WITHDRAW
+from polis.games.fallout.holdings import drop_offers_of, hand_over, interest_of, to_bank
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import free_cash, owes
+from polis.games.fallout.terms import ASSETS
 from polis.mech import trade
-
-# Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
-# table by haggling.
-MOST_OFFERS: Final = 10
-
-
-class Side:
-    """What a trade does to one of the two."""
-
-    def __init__(self) -> None:
-        self.cash: i64 = 0  # after it, interest paid
-        self.interest: i64 = 0  # due at once on the mortgages received
-        self.gets: i64 = 0  # the set of assets
-        self.gives: i64 = 0
-        self.completes: i64 = 0  # the set of groups
-        self.breaks: i64 = 0
-
-
-def side_of(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> Side:
-    """[F4.5] The new owner of a mortgaged property pays its ten per cent at once."""
-    side = Side()
-    side.gets, side.gives = gets, gives
-    side.interest = interest_of(state, gets)
-    side.cash = state.cash[seat] - pays - side.interest
-    before, after = wholes(state.owned[seat]), wholes((state.owned[seat] & ~gives) | gets)
-    side.completes = after & ~before
-    side.breaks = before & ~after
-    return side
-
-
-def sides(state: Fallout, maker: i64, partner: i64, money: i64, things: i64) -> list[Side]:
-    """[F4.5] What an offer would do: to its maker first, then to his partner."""
-    given, taken = things & state.owned[maker], things & state.owned[partner]
-    return [
-        side_of(state, maker, money, taken, given),
-        side_of(state, partner, -money, given, taken),
-    ]
-
 
 # Offers
 
 
-def fault(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, why: Why) -> bool:
-    """[F4.5] What is wrong with an offer as its maker makes it."""
-    if partner >= state.players or partner == maker or not is_alive(state, partner):
-        why.because(NO_SUCH_PARTNER)
-        return True
-    if trade.made_by(state.offers, maker) >= MOST_OFFERS:
-        why.because(OFFERS_SPENT, MOST_OFFERS)
-        return True
-    if things == 0:
-        why.because(OFFER_EMPTY)
-        return True
-    for asset in range(i64(ASSETS)):
-        if (things >> asset) & 1 != 0:
-            if state.owner[asset] != maker and state.owner[asset] != partner:
-                why.because(NOT_OF_YOU_TWO, asset)
-                return True
-            if not tradable(state, asset):
-                why.because(OFFER_BUILT, GROUP_OF[asset])
-                return True
-    return cannot_pay(state, maker, money, things & state.owned[partner], why)
+def offer(state: Fallout, seat: i64, partner: i64, payload: vec[i64], log: Log) -> None:
+    """[F4.5] Any money for any things."""
+    lay(state, seat, partner, payload[0], trade.things_in(payload), log)
 
 
-def cannot_pay(state: Fallout, seat: i64, money: i64, gets: i64, why: Why) -> bool:
-    """[F4.5] Unlawful without the cash for it, interest included. [F5.1] A debtor pays nobody else
-    first."""
-    interest = interest_of(state, gets)
-    if money + interest > 0 and owes(state, seat):
-        why.because(DEBT_FIRST)
-    elif money > free_cash(state, seat):
-        why.because(OFFER_NO_CASH, seat, free_cash(state, seat))
-    elif money + interest > free_cash(state, seat):
-        why.because(OFFER_NO_INTEREST, seat, interest)
-    else:
-        return False
-    return True
-
-
-def small_print_fault(state: Fallout, maker: i64, partner: i64, extra: vec[i64], why: Why) -> bool:
-    if not trade.is_readable(extra, ASSETS):
-        why.because(OFFER_UNREADABLE)
-        return True
-    return fault(state, maker, partner, extra[0], trade.things_in(extra), why)
-
-
-def offer(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: Log) -> None:
+def lay(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: Log) -> None:
     """[F4.5] The offer lies before the partner; it may be the answer to one of his."""
     if trade.partner_of(state.offers, partner) == maker:
-        log.tell(COUNTERED, maker, partner)
+        tell.countered(log, maker, partner)
     else:
-        log.tell(OFFERED, maker, partner)
+        tell.offered(log, maker, partner)
     for asset in range(i64(ASSETS)):
         if (things >> asset) & 1 != 0:
             if state.owner[asset] == maker:
-                log.tell(TERM_GIVEN, maker, asset)
+                tell.term_given(log, maker, asset)
             else:
-                log.tell(TERM_TAKEN, partner, asset)
+                tell.term_taken(log, partner, asset)
     if money > 0:
-        log.tell(TERM_CASH, maker, money)
+        tell.term_cash(log, maker, money)
     elif money < 0:
-        log.tell(TERM_CASH, partner, -money)
+        tell.term_cash(log, partner, -money)
     trade.put(state.offers, maker, partner, money, things)
 
 
@@ -156,55 +47,64 @@ def offer(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log
 
 def answers(state: Fallout, seat: i64, menu: Menu) -> None:
     """[F4.5] Accept, decline, or take one's own offer back."""
-    why = Why()
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
-            if not bars(state, maker, why):
+            if is_payable(state, maker):
                 menu.offer(move(ACCEPT, maker))
             menu.offer(move(DECLINE, maker))
     if trade.partner_of(state.offers, seat) != NOBODY:
         menu.offer(move(WITHDRAW))
 
 
-def bars(state: Fallout, maker: i64, why: Why) -> bool:
-    """[F4.5] Whether either of the two can no longer pay."""
+def is_payable(state: Fallout, maker: i64) -> bool:
+    """[F4.5] Whether both can still pay what an offer asks of them."""
     partner = trade.partner_of(state.offers, maker)
     money, things = trade.money_of(state.offers, maker), trade.things_of(state.offers, maker)
-    if cannot_pay(state, maker, money, things & state.owned[partner], why):
-        return True
-    return cannot_pay(state, partner, -money, things & state.owned[maker], why)
+    if not can_pay(state, maker, money, things & state.owned[partner]):
+        return False
+    return can_pay(state, partner, -money, things & state.owned[maker])
 
 
-def accept(state: Fallout, seat: i64, maker: i64, log: Log) -> None:
+def can_pay(state: Fallout, seat: i64, money: i64, gets: i64) -> bool:
+    """[F4.5] Whether the cash is there, interest included. [F5.1] A debtor pays nobody else
+    first."""
+    due = money + interest_of(state, gets)
+    return due <= 0 or (due <= free_cash(state, seat) and not owes(state, seat))
+
+
+def accept(state: Fallout, seat: i64, partner: i64, log: Log) -> None:
     """[F4.5] Everything changes hands at once; mortgages stay and cost their ten per cent."""
-    money, things = trade.money_of(state.offers, maker), trade.things_of(state.offers, maker)
-    trade.take_back(state.offers, maker)
-    log.tell(ACCEPTED, seat, maker)
-    given, taken = things & state.owned[maker], things & state.owned[seat]
-    state.cash[maker] -= money
+    money, things = trade.money_of(state.offers, partner), trade.things_of(state.offers, partner)
+    trade.take_back(state.offers, partner)
+    tell.accepted(log, seat, partner)
+    given, taken = things & state.owned[partner], things & state.owned[seat]
+    state.cash[partner] -= money
     state.cash[seat] += money
     receive(state, seat, given, log)
-    receive(state, maker, taken, log)
+    receive(state, partner, taken, log)
     drop_offers_of(state, things, log)
 
 
 def receive(state: Fallout, seat: i64, assets: i64, log: Log) -> None:
+    """[F4.5] What was traded comes to a new owner, who pays ten per cent on mortgages at once."""
     for asset in range(i64(ASSETS)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, seat)
-            log.tell(CHANGED_HANDS, seat, asset)
+            tell.changed_hands(log, seat, asset)
     due = interest_of(state, assets)
     if due > 0:
         to_bank(state, seat, due)
         state.fresh |= assets & state.mortgaged
-        log.tell(INTEREST_PAID, seat, due)
+        tell.interest_paid(log, seat, due)
 
 
-def decline(state: Fallout, seat: i64, maker: i64, log: Log) -> None:
-    trade.take_back(state.offers, maker)
-    log.tell(DECLINED, seat, maker)
+def decline(state: Fallout, seat: i64, partner: i64, log: Log) -> None:
+    """[F4.5] The offer is gone."""
+    trade.take_back(state.offers, partner)
+    tell.declined(log, seat, partner)
 
 
 def withdraw(state: Fallout, seat: i64, log: Log) -> None:
-    log.tell(WITHDRAWN, seat, trade.partner_of(state.offers, seat))
+    """[F4.5] Its maker takes an offer back before it is answered."""
+    tell.withdrawn(log, seat, trade.partner_of(state.offers, seat))
     trade.take_back(state.offers, seat)

@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.core.vectors import filled
+from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    FINISH,
+    FIRST_EDITION,
+    FOR_CARD,
+    FOR_FINE,
+    FOR_INTEREST,
+    FOR_RENT,
+    OWING,
+    STEP_OUT,
+)
 from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import (
@@ -15,46 +25,22 @@ from polis.games.fallout.holdings import (
     from_bank,
     hand_over,
     interest_of,
-    properties_of,
     set_level,
     to_bank,
 )
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.state import next_alive, owns_all
+from polis.games.fallout.terms import (
     ALL_OTHERS,
     BANK,
     CLAIM_SIZE,
     COLOURS,
     DEBT,
-    FINISH,
     FIRST_CARD,
-    FIRST_EDITION,
-    FOR_CARD,
-    FOR_FINE,
-    FOR_INTEREST,
-    FOR_RENT,
-    OWING,
     PROPERTIES,
+    PROPERTY_BITS,
     SETTLING,
-    STEP_OUT,
-    Fallout,
-    count_bits,
-    next_alive,
-    owns_all,
-)
-from polis.games.fallout.words import (
-    CARD_RETURNED,
-    GAVE_UP,
-    IN_DEBT,
-    INHERITED,
-    INTEREST_DUE,
-    PAID_BANK,
-    PAID_CARD,
-    PAID_FINE,
-    PAID_INTEREST,
-    PAID_PLAYER,
-    PAID_RENT,
-    RUINED_BY_BANK,
-    RUINED_BY_PLAYER,
 )
 from polis.mech import trade
 
@@ -83,13 +69,13 @@ def pay(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) ->
 def tell_paid(who: i64, amount: i64, cause: i64, log: Log) -> None:
     """[F2.7] To the bank, each payment under the clause that asks for it."""
     if cause == FOR_CARD:
-        log.tell(PAID_CARD, who, amount)
+        tell.paid_card(log, who, amount)
     elif cause == FOR_FINE:
-        log.tell(PAID_FINE, who, amount)
+        tell.paid_fine(log, who, amount)
     elif cause == FOR_INTEREST:
-        log.tell(PAID_INTEREST, who, amount)
+        tell.paid_interest(log, who, amount)
     else:
-        log.tell(PAID_BANK, who, amount)
+        tell.paid_bank(log, who, amount)
 
 
 def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
@@ -98,9 +84,9 @@ def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: L
         state.cash[who] -= amount
         state.cash[to] += amount
         if cause == FOR_RENT:
-            log.tell(PAID_RENT, who, to, amount)
+            tell.paid_rent(log, who, to, amount)
         else:
-            log.tell(PAID_PLAYER, who, to, amount)
+            tell.paid_player(log, who, to, amount)
 
 
 def share(state: Fallout, who: i64, each: i64, log: Log) -> None:
@@ -125,18 +111,19 @@ def press(state: Fallout, log: Log) -> None:
         state.phase = OWING
         state.decider = who
         if state.pressing == 0:
-            log.tell(IN_DEBT, who, amount, state.cash[who])
+            tell.in_debt(log, who, amount, state.cash[who])
         state.pressing = 1
 
 
 def drop_first(state: Fallout) -> None:
+    """[F5.1] The oldest debt is struck out as it is paid."""
     state.debts = state.debts[DEBT:]
     state.causes = state.causes[1:]
     state.pressing = 0
 
 
 def first_cause(state: Fallout) -> i64:
-    """Positions stored before causes were kept have none."""
+    """[F5.1] What the oldest debt is for. Positions stored before causes were kept have none."""
     if len(state.causes) == 0:
         return FOR_RENT
     return state.causes[0]
@@ -146,13 +133,13 @@ def is_stripped(state: Fallout, seat: i64) -> bool:
     """[F5.1] Nothing left to sell, mortgage or trade: what is mortgaged and get-out cards can still
     find a buyer. In the first edition they could not; a built group is never mortgaged."""
     if state.edition == FIRST_EDITION:
-        return properties_of(state, seat) & ~state.mortgaged == 0
+        return state.owned[seat] & PROPERTY_BITS & ~state.mortgaged == 0
     return state.owned[seat] == 0
 
 
 def give_up(state: Fallout, log: Log) -> None:
     """[F5.1] A debtor may go bankrupt before he has sold everything."""
-    log.tell(GAVE_UP, state.decider)
+    tell.gave_up(log, state.decider)
     ruin(state, log)
     state.phase = SETTLING
 
@@ -167,10 +154,10 @@ def ruin(state: Fallout, log: Log) -> None:
         share(state, who, amount // (state.left - 1), log)
     leave(state, who, log)
     if to >= 0:
-        log.tell(RUINED_BY_PLAYER, who, to)
+        tell.ruined_by_player(log, who, to)
         bequeath(state, who, to, log)
     else:
-        log.tell(RUINED_BY_BANK, who)
+        tell.ruined_by_bank(log, who)
         dissolve(state, who, log)
 
 
@@ -192,7 +179,7 @@ def leave(state: Fallout, who: i64, log: Log) -> None:
 
 
 def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
-    """Rows of numbers less those that begin with a seat, or go to it."""
+    """[F1.5] Claims or debts, in rows of numbers, less those of a bankrupt or due to him."""
     kept = vec[i64]()
     for row in range(i64(len(rows)) // size):
         if rows[row * size] != who and rows[row * size + 1] != who:
@@ -202,7 +189,7 @@ def without(rows: vec[i64], size: i64, who: i64) -> vec[i64]:
 
 
 def causes_without(state: Fallout, who: i64) -> vec[i64]:
-    """What the debts are for that are neither this player's nor owed to them."""
+    """[F1.5] What the debts are for that are neither this player's nor owed to them."""
     kept = vec[i64]()
     for debt in range(i64(len(state.causes))):
         if state.debts[debt * DEBT] != who and state.debts[debt * DEBT + 1] != who:
@@ -211,7 +198,7 @@ def causes_without(state: Fallout, who: i64) -> vec[i64]:
 
 
 def sell_everything(state: Fallout, who: i64) -> i64:
-    """All buildings return to the bank; half of what they cost."""
+    """[F5.2] [F5.3] All buildings return to the bank; half of what they cost."""
     half: i64 = 0
     for group in range(i64(COLOURS)):
         if state.built[group] > 0 and owns_all(state, who, MASKS[group]):
@@ -231,11 +218,11 @@ def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
     for asset in range(i64(FIRST_CARD + 2)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, heir)
-    log.tell(INHERITED, heir, cash, count_bits(assets))
+    tell.inherited(log, heir, cash, size_of(assets))
     due = interest_of(state, assets)
     if due > 0 and state.left > 1:
         state.fresh |= assets & state.mortgaged
-        log.tell(INTEREST_DUE, heir, due)
+        tell.interest_due(log, heir, due)
         owe(state, heir, BANK, due, FOR_INTEREST, log)
 
 
@@ -253,23 +240,12 @@ def dissolve(state: Fallout, who: i64, log: Log) -> None:
             return_card(state, deck, log)
     state.mortgaged &= ~assets
     state.fresh &= ~assets
-    state.estate |= properties_in(assets)
+    state.estate |= assets & PROPERTY_BITS
     state.heir = who
 
 
-def properties_in(assets: i64) -> i64:
-    return assets & ((1 << PROPERTIES) - 1)
-
-
 def return_card(state: Fallout, deck: i64, log: Log) -> None:
+    """[F5.3] A get-out card of the bankrupt goes under its deck."""
     hand_over(state, FIRST_CARD + deck, NOBODY)
     put_under(state, GET_OUT_CARD[deck])
-    log.tell(CARD_RETURNED, FIRST_CARD + deck)
-
-
-def debtors(state: Fallout) -> vec[i64]:
-    """By seat: what is still owed."""
-    found = filled(0, state.players)
-    for debt in range(i64(len(state.debts)) // DEBT):
-        found[state.debts[debt * DEBT]] += state.debts[debt * DEBT + 2]
-    return found
+    tell.card_returned(log, FIRST_CARD + deck)

@@ -8,26 +8,11 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.core.vectors import filled, places
+from polis.games.fallout import tell
+from polis.games.fallout.codes import CALLED, CLOCK, CLOSING, ENDING, FIRST_EDITION, OVER, UNTIMED
 from polis.games.fallout.holdings import net_worth
-from polis.games.fallout.state import (
-    CALLED,
-    CLOCK,
-    CLOSING,
-    ENDING,
-    FIRST_EDITION,
-    OVER,
-    Fallout,
-    is_alive,
-)
-from polis.games.fallout.words import (
-    CLOCK_CALLED,
-    LAST_RENTS,
-    LIMIT_REACHED,
-    SHARED,
-    TIME_CALLED,
-    WON,
-    WORTH,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive
 
 
 def worths(state: Fallout) -> vec[i64]:
@@ -51,11 +36,12 @@ def final_places(state: Fallout) -> vec[i64]:
 
 def win_alone(state: Fallout, log: Log) -> None:
     """[F1.5] The last player not bankrupt has won."""
-    log.tell(WON, first(state.alive))
+    tell.won(log, first(state.alive))
     close(state)
 
 
 def close(state: Fallout) -> None:
+    """[F1.5] [F1.6] The game is over, and nothing is owed, claimed or auctioned any more."""
     state.phase = OVER
     state.decider = NOBODY
     state.debts = vec[i64]()
@@ -70,19 +56,24 @@ def call_time(state: Fallout, seat: i64, log: Log) -> None:
     """
     state.called |= 1 << seat
     if state.timed == CLOCK:
-        log.tell(CLOCK_CALLED, seat)
+        tell.clock_called(log, seat)
     else:
-        log.tell(TIME_CALLED, seat)
+        tell.time_called(log, seat)
 
 
 def may_call(state: Fallout, seat: i64) -> bool:
     """[F1.6] Once, and not when the end has come. By the clock not before the agreed rounds are
-    played, and one call is enough."""
-    if state.phase == CLOSING:
+    played."""
+    if state.timed == UNTIMED or state.phase == CLOSING or has_called(state, seat):
         return False
+    return state.timed == CALLED or state.round > state.time_from
+
+
+def has_called(state: Fallout, seat: i64) -> bool:
+    """[F1.6] By the clock one call is enough."""
     if state.timed == CLOCK:
-        return state.called == 0 and state.round > state.time_from
-    return state.timed == CALLED and (state.called >> seat) & 1 == 0
+        return state.called != 0
+    return (state.called >> seat) & 1 != 0
 
 
 def is_time(state: Fallout, is_new: bool) -> bool:
@@ -101,7 +92,7 @@ def close_or_wait(state: Fallout, log: Log) -> None:
         end_by_limit(state, log)
         return
     if state.then != ENDING:
-        log.tell(LAST_RENTS)
+        tell.last_rents(log)
     state.then = ENDING
     state.phase = CLOSING
     state.decider = state.claims[1]
@@ -109,17 +100,17 @@ def close_or_wait(state: Fallout, log: Log) -> None:
 
 def end_by_limit(state: Fallout, log: Log) -> None:
     """[F1.6] The highest net worth wins."""
-    log.tell(LIMIT_REACHED)
+    tell.limit_reached(log)
     ranks = final_places(state)
     winners: i64 = 0
     for seat in range(state.players):
         if is_alive(state, seat):
-            log.tell(WORTH, seat, net_worth(state, seat))
+            tell.worth(log, seat, net_worth(state, seat))
         if ranks[seat] == 1:
             winners += 1
     for seat in range(state.players):
         if ranks[seat] == 1 and winners == 1:
-            log.tell(WON, seat)
+            tell.won(log, seat)
         elif ranks[seat] == 1:
-            log.tell(SHARED, seat)
+            tell.shared(log, seat)
     close(state)

@@ -7,29 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    FIRST_EDITION,
+    FOR_FINE,
+    PAY_FINE,
+    SHOW_CARD,
+    STEP_OUT,
+    USE_CARD,
+)
 from polis.games.fallout.data import FINE, JAIL
 from polis.games.fallout.holdings import to_bank
 from polis.games.fallout.phases.debt import owe, return_card
-from polis.games.fallout.state import (
-    BANK,
-    CARD_BITS,
-    FIRST_CARD,
-    FIRST_EDITION,
-    FOR_FINE,
-    STEP_OUT,
-    Fallout,
-)
-from polis.games.fallout.words import (
-    CARD_USED,
-    FINE_PAID,
-    JAILED,
-    MUST_LEAVE,
-    OUT_BY_DOUBLE,
-    PAY_FINE,
-    SHOW_CARD,
-    STAYS_IN,
-    USE_CARD,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import BANK, CARD_BITS, FIRST_CARD
 
 LAST_TRY: Final = 3
 
@@ -39,7 +30,7 @@ def go_to_jail(state: Fallout, log: Log) -> None:
     state.position[state.turn] = JAIL
     state.jail[state.turn] = 1
     state.again = 0
-    log.tell(JAILED, state.turn)
+    tell.jailed(log, state.turn)
 
 
 def ways_out(state: Fallout, menu: Menu) -> None:
@@ -70,7 +61,7 @@ def pay_fine(state: Fallout, log: Log) -> None:
     """[F3.2] Paid at the start of a turn; then he rolls like anyone."""
     to_bank(state, state.turn, FINE)
     state.jail[state.turn] = 0
-    log.tell(FINE_PAID, state.turn, FINE)
+    tell.fine_paid(log, state.turn, FINE)
 
 
 def use_card(state: Fallout, log: Log) -> None:
@@ -81,10 +72,10 @@ def use_card(state: Fallout, log: Log) -> None:
         show_card(state, 0, log)
 
 
-def show_card(state: Fallout, deck: i64, log: Log) -> None:
+def show_card(state: Fallout, jail_card: i64, log: Log) -> None:
     """[F3.2] The card returns under its deck; then he rolls like anyone."""
-    log.tell(CARD_USED, state.turn, FIRST_CARD + deck)
-    return_card(state, deck, log)
+    tell.card_used(log, state.turn, FIRST_CARD + jail_card)
+    return_card(state, jail_card, log)
     state.jail[state.turn] = 0
 
 
@@ -94,13 +85,13 @@ def roll_in_jail(state: Fallout, die: i64, second: i64, log: Log) -> bool:
     seat = state.turn
     if die == second:
         state.jail[seat] = 0
-        log.tell(OUT_BY_DOUBLE, seat)
+        tell.out_by_double(log, seat)
         return True
     if state.jail[seat] < LAST_TRY:
         state.jail[seat] += 1
-        log.tell(STAYS_IN, seat, LAST_TRY + 1 - state.jail[seat])
+        tell.stays_in(log, seat, LAST_TRY + 1 - state.jail[seat])
         return False
-    log.tell(MUST_LEAVE, seat, FINE)
+    tell.must_leave(log, seat, FINE)
     state.jail[seat] = 0
     state.steps = die + second
     state.then = STEP_OUT

@@ -1,4 +1,4 @@
-"""F4.5: the offers of the menu, useful ones that need no small print: to buy a property of a group
+"""F4.5: the offers of the menu, useful ones that need no payload: to buy a property of a group
 one collects for cash, or its last one for a property the other collects."""
 
 from __future__ import annotations
@@ -11,20 +11,17 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
+from polis.games.fallout.codes import PROPOSE, ROLLING, SWAP
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
-from polis.games.fallout.domains import BOOT_NAMES, PREMIUM_NAMES
-from polis.games.fallout.phases.deals import offer
-from polis.games.fallout.state import GROUPS, PROPERTIES, ROLLING, Fallout, owes
-from polis.games.fallout.words import PROPOSE, SWAP
+from polis.games.fallout.phases.deals import lay
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import owes
+from polis.games.fallout.terms import BOOTS, GROUPS, PREMIUMS, PROPERTIES, TIERS
 from polis.mech import trade
-
-PREMIUMS: Final = vec[i64]([100, 150, 200, 300])  # per cent of the printed price
-BOOTS: Final = vec[i64]([0, 100, 300])  # caps
-TIERS: Final = 4
 
 
 def premium_sums() -> vec[i64]:
-    """By property and premium: what is offered."""
+    """[F4.5] By property and premium: what is offered."""
     found = filled(0, PROPERTIES * TIERS)
     for lot in range(i64(PROPERTIES)):
         for tier in range(i64(TIERS)):
@@ -33,11 +30,10 @@ def premium_sums() -> vec[i64]:
 
 
 SUMS: Final = premium_sums()
-assert len(PREMIUMS) == TIERS == len(PREMIUM_NAMES) and len(BOOTS) == len(BOOT_NAMES)
 
 
 def may_propose(state: Fallout, seat: i64) -> bool:
-    """Before one's own roll, once: the menu is for those who do not haggle."""
+    """[F4.5] Before one's own roll, once: the menu is for those who do not haggle."""
     if state.phase != ROLLING or state.decider != seat:
         return False
     return trade.made_by(state.offers, seat) == 0 and not owes(state, seat)
@@ -56,6 +52,8 @@ def proposals(state: Fallout, seat: i64, menu: Menu) -> None:
 
 
 def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
+    """[F4.5] Sums for a property, and a swap for it if there is one, as far as the cash goes, ten
+    per cent on its mortgage included."""
     spare = state.cash[seat]
     if (state.mortgaged >> lot) & 1 != 0:
         spare -= INTEREST[lot]
@@ -70,13 +68,14 @@ def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
         menu.offer_each(SWAP, 0, boots - 1, lot)
 
 
-def premium(lot: i64, tier: i64) -> i64:
+def premium_of(lot: i64, tier: i64) -> i64:
+    """[F4.5] The cash offered for a property at a premium."""
     return SUMS[lot * TIERS + tier]
 
 
 def given_for(state: Fallout, seat: i64, lot: i64) -> i64:
-    """What to give for a property that completes a group: one that completes a group of its owner,
-    or else helps him; NOBODY where there is none."""
+    """[F4.5] What to give for a property that completes a group: one that completes a group of its
+    owner, or else helps him; NOBODY where there is none."""
     theirs, mine = state.owned[state.owner[lot]], state.owned[seat]
     wanted = MASKS[GROUP_OF[lot]]
     if (mine | 1 << lot) & wanted != wanted:
@@ -95,12 +94,12 @@ def given_for(state: Fallout, seat: i64, lot: i64) -> i64:
     return best
 
 
-def propose(state: Fallout, seat: i64, tier: i64, lot: i64, log: Log) -> None:
+def propose(state: Fallout, seat: i64, premium: i64, property: i64, log: Log) -> None:
     """[F4.5] Cash for a property."""
-    offer(state, seat, state.owner[lot], premium(lot, tier), 1 << lot, log)
+    lay(state, seat, state.owner[property], premium_of(property, premium), 1 << property, log)
 
 
-def swap(state: Fallout, seat: i64, boot: i64, lot: i64, log: Log) -> None:
+def swap(state: Fallout, seat: i64, boot: i64, property: i64, log: Log) -> None:
     """[F4.5] A property for a property, and some cash on top."""
-    things = 1 << lot | 1 << given_for(state, seat, lot)
-    offer(state, seat, state.owner[lot], BOOTS[boot], things, log)
+    things = 1 << property | 1 << given_for(state, seat, property)
+    lay(state, seat, state.owner[property], BOOTS[boot], things, log)

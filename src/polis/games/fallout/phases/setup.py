@@ -10,17 +10,11 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.seats import NATURE, NOBODY, all_of, only
 from polis.core.vectors import filled
+from polis.games.fallout import tell
+from polis.games.fallout.codes import FALL, ROLLING
 from polis.games.fallout.data import SHACKS, START, VAULTS
-from polis.games.fallout.state import (
-    ALL_CARDS,
-    ASSETS,
-    CARDS,
-    GROUPS,
-    PROPERTIES,
-    ROLLING,
-    Fallout,
-)
-from polis.games.fallout.words import BEGAN, FALL, STARTER_ROLLED, STARTS_TIED
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import ALL_CARDS, ASSETS, CARDS, GROUPS, PROPERTIES
 from polis.mech import trade
 
 TIME_FROM: Final = vec[i64]([10, 20, 40, 80])  # by value of the option
@@ -61,12 +55,13 @@ def roll_for_start(state: Fallout, die: i64, second: i64, log: Log) -> None:
     """[F1.2] The highest roll begins; those who tie roll again among themselves."""
     seat = next_to_roll(state)
     state.contest[seat] = die + second
-    log.tell(STARTER_ROLLED, seat, die, second)
+    tell.starter_rolled(log, seat, die, second)
     if next_to_roll(state) == NOBODY:
         compare(state, log)
 
 
 def next_to_roll(state: Fallout) -> i64:
+    """[F1.2] Who has still to roll for the start, NOBODY if all have."""
     for seat in range(state.players):
         if state.contest[seat] == IN_CONTEST:
             return seat
@@ -74,6 +69,7 @@ def next_to_roll(state: Fallout) -> i64:
 
 
 def compare(state: Fallout, log: Log) -> None:
+    """[F1.2] The highest begins; of several, those who tie roll again."""
     best: i64 = 0
     tied: i64 = 0
     for seat in range(state.players):
@@ -87,7 +83,7 @@ def compare(state: Fallout, log: Log) -> None:
         begin(state, log)
         return
     state.starter = NOBODY
-    log.tell(STARTS_TIED, tied)
+    tell.starts_tied(log, tied)
     for seat in range(state.players):
         if state.contest[seat] == best:
             state.contest[seat] = IN_CONTEST
@@ -96,8 +92,9 @@ def compare(state: Fallout, log: Log) -> None:
 
 
 def begin(state: Fallout, log: Log) -> None:
+    """[F1.2] Whoever rolled highest has the first turn."""
     state.contest = vec[i64]()
     state.turn = state.starter
     state.decider = state.starter
     state.phase = ROLLING
-    log.tell(BEGAN, state.starter)
+    tell.began(log, state.starter)

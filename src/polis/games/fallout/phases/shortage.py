@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, only, without
+from polis.games.fallout import tell
+from polis.games.fallout.codes import BIDDING, PLACE, PLACING, VAULT_KIND, WANT, WINDOW
 from polis.games.fallout.data import BUILDING, GROUP_OF, SIZES, STARTS
 from polis.games.fallout.holdings import building_price, lowest_in
 from polis.games.fallout.phases.building import (
-    FULL_HOUSE,
     erect,
     has_place,
     in_stock,
@@ -18,63 +19,38 @@ from polis.games.fallout.phases.building import (
     may_build_on,
     site_for,
 )
-from polis.games.fallout.state import (
-    BIDDING,
-    COLOURS,
-    PLACING,
-    VAULT_KIND,
-    WINDOW,
-    Fallout,
-    free_cash,
-    next_in,
-    owes,
-)
-from polis.games.fallout.words import (
-    BID_MADE,
-    BUILDING_AUCTIONED,
-    BUILDING_LEFT,
-    BUILDING_WON,
-    DROPPED_OUT,
-    PLACE,
-    SHORTAGE,
-    WANT,
-    WANTED,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.state import free_cash, owes
+from polis.games.fallout.terms import COLOURS, FULL_HOUSE, next_in
 
 
-def build(state: Fallout, seat: i64, site: i64, log: Log) -> None:
+def build(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.2] Simply sold while the stock is enough for him and one for each rival."""
-    kind = kind_next(state, site)
+    kind = kind_next(state, property)
     stock = in_stock(state, kind)
     rivals: i64 = 0
     if stock <= state.left:
         rivals = rivals_of(state, seat, kind)
-    if rivals != 0 and is_short(stock, rivals):
-        open_window(state, seat, site, rivals, log)
+    if rivals != 0 and stock < 1 + size_of(rivals):
+        open_window(state, seat, property, rivals, log)
     else:
-        erect(state, seat, site, building_price(site), log)
-
-
-def is_short(stock: i64, rivals: i64) -> bool:
-    wanted: i64 = 1
-    while rivals != 0:
-        rivals &= rivals - 1
-        wanted += 1
-    return stock < wanted
+        erect(state, seat, property, building_price(property), log)
 
 
 def rivals_of(state: Fallout, seat: i64, kind: i64) -> i64:
     """[F4.2] The others who could lawfully buy a building of this kind now."""
     found: i64 = 0
     for other in range(state.players):
-        if other != seat and could_buy(state, other, kind):
+        if other != seat and can_pay(state, other, kind) and not owes(state, other):
             found |= 1 << other
     return found
 
 
-def could_buy(state: Fallout, seat: i64, kind: i64) -> bool:
+def can_pay(state: Fallout, seat: i64, kind: i64) -> bool:
+    """[F4.2] The price on the cheapest deed where one could stand."""
     price = lowest_price(state, seat, kind)
-    return price > 0 and free_cash(state, seat) >= price and not owes(state, seat)
+    return price > 0 and free_cash(state, seat) >= price
 
 
 def open_window(state: Fallout, seat: i64, site: i64, rivals: i64, log: Log) -> None:
@@ -88,7 +64,7 @@ def open_window(state: Fallout, seat: i64, site: i64, rivals: i64, log: Log) -> 
     state.site = site
     state.wants[seat] = 1
     state.rivals = rivals
-    log.tell(SHORTAGE, seat, state.kind, in_stock(state, state.kind))
+    tell.shortage(log, seat, state.kind, in_stock(state, state.kind))
     state.decider = next_in(rivals, seat, state.players)
 
 
@@ -98,7 +74,7 @@ def wishes(state: Fallout, menu: Menu) -> None:
 
 
 def most_wanted(state: Fallout, seat: i64) -> i64:
-    """How many he could place and pay, the cheapest first; never more than the stock."""
+    """[F4.2] How many he could place and pay, the cheapest first; never more than the stock."""
     most: i64 = 0
     cash = free_cash(state, seat)
     for group in range(i64(COLOURS)):
@@ -110,6 +86,7 @@ def most_wanted(state: Fallout, seat: i64) -> i64:
 
 
 def room_in(state: Fallout, group: i64, kind: i64) -> i64:
+    """[F4.1] How many shacks the sites of a group can still take, or vaults where four stand."""
     room: i64 = 0
     for site in range(STARTS[group], STARTS[group] + SIZES[group]):
         if kind != VAULT_KIND:
@@ -123,7 +100,7 @@ def want(state: Fallout, count: i64, log: Log) -> None:
     """[F4.2] All answers in: sold if the stock is enough for them, auctioned one by one if not."""
     seat = state.decider
     state.wants[seat] = count
-    log.tell(WANTED, seat, count)
+    tell.wanted(log, seat, count)
     state.rivals = without(state.rivals, seat)
     if state.rivals != 0:
         state.decider = next_in(state.rivals, seat, state.players)
@@ -149,7 +126,7 @@ def sell_first(state: Fallout, log: Log) -> None:
 
 
 def place_next(state: Fallout, seat: i64) -> None:
-    """The next who has bought and can still place one at the price of its deed."""
+    """[F4.2] The next who has bought and can still place one at the price of its deed."""
     for _ in range(state.players):
         seat = (seat + 1) % state.players
         if state.wants[seat] > 0 and is_fit(state, seat):
@@ -162,8 +139,8 @@ def place_next(state: Fallout, seat: i64) -> None:
 
 
 def is_fit(state: Fallout, seat: i64) -> bool:
-    price = lowest_price(state, seat, state.kind)
-    return price > 0 and free_cash(state, seat) >= price and in_stock(state, state.kind) > 0
+    """[F4.2] Whether a player could pay for such a building, and the bank has one."""
+    return can_pay(state, seat, state.kind) and in_stock(state, state.kind) > 0
 
 
 # Not enough: one by one to the highest bidder
@@ -185,37 +162,20 @@ def auction_next(state: Fallout, log: Log) -> None:
     state.decider = state.asker
     if askers & only(state.asker) == 0:
         state.decider = next_in(askers, state.asker, state.players)
-    log.tell(BUILDING_AUCTIONED, state.kind)
+    tell.building_auctioned(log, state.kind)
 
 
-def lowest_bid(state: Fallout, seat: i64) -> i64:
-    """[F4.2] More than the last bid, and no less than the price on his own deed."""
-    return max(state.price + 1, lowest_price(state, seat, state.kind))
+def win(state: Fallout, log: Log) -> None:
+    """[F4.2] The highest bidder places the building, and pays for it then."""
+    tell.building_won(log, state.buyer, state.kind, state.price)
+    state.phase = PLACING
+    state.decider = state.buyer
 
 
-def bid(state: Fallout, amount: i64, log: Log) -> None:
-    state.price = amount
-    state.buyer = state.decider
-    log.tell(BID_MADE, state.decider, amount)
-    hear_next(state, log)
-
-
-def drop_out(state: Fallout, log: Log) -> None:
-    log.tell(DROPPED_OUT, state.decider)
-    state.rivals = without(state.rivals, state.decider)
-    hear_next(state, log)
-
-
-def hear_next(state: Fallout, log: Log) -> None:
-    if state.rivals == 0:
-        log.tell(BUILDING_LEFT, state.kind)
-        close_window(state)
-    elif state.buyer != NOBODY and state.rivals == only(state.buyer):
-        log.tell(BUILDING_WON, state.buyer, state.kind, state.price)
-        state.phase = PLACING
-        state.decider = state.buyer
-    else:
-        state.decider = next_in(state.rivals, state.decider, state.players)
+def leave_over(state: Fallout, log: Log) -> None:
+    """[F4.2] Nobody has bid."""
+    tell.building_left(log, state.kind)
+    close_window(state)
 
 
 # Placing
@@ -231,7 +191,17 @@ def placings(state: Fallout, menu: Menu) -> None:
                     menu.offer(move(PLACE, site))
 
 
+def can_place_on(state: Fallout, site: i64) -> bool:
+    """[F4.2] The same of one site."""
+    group = GROUP_OF[site]
+    if group >= COLOURS or not can_place_in(state, group):
+        return False
+    return site_for(state, site, lowest_in(state, group), state.kind)
+
+
 def can_place_in(state: Fallout, group: i64) -> bool:
+    """[F4.2] Whether a group has room for the building, at a price no higher than the bid, or than
+    a buyer's cash."""
     seat = state.decider
     limit = free_cash(state, seat)
     if state.buyer != NOBODY:
@@ -243,22 +213,22 @@ def can_place_in(state: Fallout, group: i64) -> bool:
     )
 
 
-def place(state: Fallout, site: i64, log: Log) -> None:
+def place(state: Fallout, property: i64, log: Log) -> None:
     """[F4.2] The winner pays his bid, a buyer the price of the deed."""
     seat = state.decider
     state.wants[seat] -= 1
     if state.buyer != NOBODY:
-        erect(state, seat, site, state.price, log)
+        erect(state, seat, property, state.price, log)
         auction_next(state, log)
         return
-    erect(state, seat, site, BUILDING[GROUP_OF[site]], log)
+    erect(state, seat, property, building_price(property), log)
     if state.wants[seat] == 0 or not is_fit(state, seat):
         state.wants[seat] = 0
         place_next(state, seat)
 
 
 def close_window(state: Fallout) -> None:
-    """The game goes on where it was interrupted."""
+    """[F4.2] It is settled, and the game goes on where it was interrupted."""
     state.phase = state.under
     state.decider = state.before
     state.asker = NOBODY

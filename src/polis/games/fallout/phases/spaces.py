@@ -7,6 +7,18 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY
+from polis.games.fallout import tell
+from polis.games.fallout.codes import (
+    BUYING,
+    DOUBLE,
+    DRAWING,
+    FOR_RENT,
+    FOR_TAX,
+    MANUAL,
+    TENFOLD,
+    THROWING,
+    USUAL,
+)
 from polis.games.fallout.data import (
     GROUP_OF,
     GUIDE_SPACE,
@@ -30,36 +42,17 @@ from polis.games.fallout.data import (
 from polis.games.fallout.holdings import from_bank
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
-from polis.games.fallout.state import (
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import size_of
+from polis.games.fallout.state import is_mortgaged, owns_all
+from polis.games.fallout.terms import (
     BANK,
-    BUYING,
-    DOUBLE,
-    DRAWING,
-    FOR_RENT,
-    FOR_TAX,
-    MANUAL,
     RADIO_GROUP,
     SETTLING,
     SITES,
     SPACES,
     STATION_GROUP,
     STEPS,
-    TENFOLD,
-    THROWING,
-    USUAL,
-    Fallout,
-    count_bits,
-    is_mortgaged,
-    owns_all,
-)
-from polis.games.fallout.words import (
-    LANDED,
-    MOVED,
-    NO_RENT,
-    RENT_DUE,
-    RENT_OPEN,
-    SALARY_PAID,
-    THREW,
 )
 
 
@@ -73,10 +66,10 @@ def advance(state: Fallout, space: i64, log: Log) -> None:
     seat = state.turn
     passed = space <= state.position[seat]
     state.position[seat] = space
-    log.tell(MOVED, seat, space)
+    tell.moved(log, seat, space)
     if passed:
         from_bank(state, seat, SALARY)
-        log.tell(SALARY_PAID, seat, SALARY)
+        tell.salary_paid(log, seat, SALARY)
     land(state, log)
 
 
@@ -84,7 +77,7 @@ def step_back(state: Fallout, steps: i64, log: Log) -> None:
     """[F2.9] Backwards, which never pays the salary."""
     seat = state.turn
     state.position[seat] = (state.position[seat] - steps + SPACES) % SPACES
-    log.tell(MOVED, seat, state.position[seat])
+    tell.moved(log, seat, state.position[seat])
     land(state, log)
 
 
@@ -100,7 +93,7 @@ def land(state: Fallout, log: Log) -> None:
     elif what == JAILER:
         go_to_jail(state, log)
     elif what == NOTHING:
-        log.tell(LANDED, state.turn, space)
+        tell.landed(log, state.turn, space)
     elif space == TAX_PLACES[0]:
         owe(state, state.turn, BANK, TAXES[0], FOR_TAX, log)
     else:
@@ -115,9 +108,9 @@ def visit(state: Fallout, lot: i64, log: Log) -> None:
         state.phase = BUYING
         state.decider = seat
     elif owner == seat:
-        log.tell(LANDED, seat, POSITIONS[lot])
+        tell.landed(log, seat, POSITIONS[lot])
     elif is_mortgaged(state, lot):
-        log.tell(NO_RENT, seat, lot)
+        tell.no_rent(log, seat, lot)
     elif GROUP_OF[lot] == RADIO_GROUP:
         state.phase = THROWING
         return
@@ -131,7 +124,7 @@ def rent_of(state: Fallout, lot: i64) -> i64:
     mortgaged ones counted. A card may double it."""
     owner = state.owner[lot]
     if GROUP_OF[lot] == STATION_GROUP:
-        rent = STATION_RENTS[count_bits(state.owned[owner] & STATION_MASK) - 1]
+        rent = STATION_RENTS[size_of(state.owned[owner] & STATION_MASK) - 1]
         if state.rent == DOUBLE:
             return 2 * rent
         return rent
@@ -146,7 +139,7 @@ def factor_of(state: Fallout, owner: i64) -> i64:
     """[F2.5] Times four, times ten with both, mortgaged or not; or ten by a card."""
     if state.rent == TENFOLD:
         return RADIO_FACTORS[1]
-    return RADIO_FACTORS[count_bits(state.owned[owner] & RADIO_MASK) - 1]
+    return RADIO_FACTORS[size_of(state.owned[owner] & RADIO_MASK) - 1]
 
 
 def throw_for_rent(state: Fallout, die: i64, second: i64, log: Log) -> None:
@@ -155,7 +148,7 @@ def throw_for_rent(state: Fallout, die: i64, second: i64, log: Log) -> None:
     factor = factor_of(state, owner)
     state.rent = USUAL
     state.phase = SETTLING
-    log.tell(THREW, state.turn, die, second, factor)
+    tell.threw(log, state.turn, die, second, factor)
     charge(state, owner, factor * (die + second), log)
 
 
@@ -163,8 +156,8 @@ def charge(state: Fallout, owner: i64, rent: i64, log: Log) -> None:
     """[F2.2] The rent is due, or waits for the owner to ask. [F2.9] Its sum is fixed now."""
     seat = state.turn
     if state.rent_claim == MANUAL:
-        log.tell(RENT_OPEN, seat, owner, rent)
+        tell.rent_open(log, seat, owner, rent)
         state.claims = append(append(append(state.claims, seat), owner), rent)
     else:
-        log.tell(RENT_DUE, seat, owner, rent)
+        tell.rent_due(log, seat, owner, rent)
         owe(state, seat, owner, rent, FOR_RENT, log)

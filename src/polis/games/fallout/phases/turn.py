@@ -7,28 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
+from polis.games.fallout import tell
+from polis.games.fallout.codes import DICE, FINISH, ROLL, ROLLING, STARTING, THROWING, USUAL
 from polis.games.fallout.holdings import drop_all_offers
 from polis.games.fallout.phases import jail
 from polis.games.fallout.phases.claims import lose_claims
 from polis.games.fallout.phases.ending import close_or_wait, is_time
-from polis.games.fallout.phases.spaces import step_forward
-from polis.games.fallout.state import (
-    DICE,
-    FINISH,
-    ROLLING,
-    SETTLING,
-    USUAL,
-    Fallout,
-    is_alive,
-    next_alive,
-)
-from polis.games.fallout.words import (
-    ROLL,
-    ROLLED,
-    ROLLED_DOUBLE,
-    ROUND_BEGAN,
-    TURN_BEGAN,
-)
+from polis.games.fallout.phases.setup import roll_for_start
+from polis.games.fallout.phases.spaces import step_forward, throw_for_rent
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.state import is_alive, next_alive
+from polis.games.fallout.terms import SETTLING
 
 TOO_MANY: Final = 3  # doubles in a row
 
@@ -49,24 +38,34 @@ def roll(state: Fallout, log: Log) -> None:
 
 
 def fall(state: Fallout, die: i64, second: i64, log: Log) -> None:
+    """[F1.2] For the start, [F2.5] for a rent, or [F1.3] to move."""
+    if state.phase == STARTING:
+        roll_for_start(state, die, second, log)
+    elif state.phase == THROWING:
+        throw_for_rent(state, die, second, log)
+    else:
+        move_by(state, die, second, log)
+
+
+def move_by(state: Fallout, die: i64, second: i64, log: Log) -> None:
     """[F1.4] A double rolls again once its move is settled; the third leads to Jail, unmoved."""
     seat = state.turn
     state.phase = SETTLING
     state.rent = USUAL
     if state.jail[seat] > 0:
-        log.tell(ROLLED, seat, die, second)
+        tell.rolled(log, seat, die, second)
         if jail.roll_in_jail(state, die, second, log):
             step_forward(state, die + second, log)
         return
     if die == second:
         state.doubles += 1
         state.again = 1
-        log.tell(ROLLED_DOUBLE, seat, die, state.doubles)
+        tell.rolled_double(log, seat, die, state.doubles)
         if state.doubles == TOO_MANY:
             jail.go_to_jail(state, log)
             return
     else:
-        log.tell(ROLLED, seat, die, second)
+        tell.rolled(log, seat, die, second)
     step_forward(state, die + second, log)
 
 
@@ -99,11 +98,12 @@ def pass_dice(state: Fallout, log: Log) -> None:
         close_or_wait(state, log)
         return
     if is_new:
-        log.tell(ROUND_BEGAN, state.round)
+        tell.round_began(log, state.round)
     state.phase = ROLLING
     state.decider = state.turn
-    log.tell(TURN_BEGAN, state.turn)
+    tell.turn_began(log, state.turn)
 
 
 def place_in_round(state: Fallout, seat: i64) -> i64:
+    """[F1.6] How far from whoever began a player sits: rounds are counted from there."""
     return (seat - state.starter + state.players) % state.players

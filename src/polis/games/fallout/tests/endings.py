@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from polis.games.fallout.data import PROPERTY_NAMES
-from polis.games.fallout.state import Fallout
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.tests.table import Script, arranged, lots
 
 ROUNDS: Final = 20

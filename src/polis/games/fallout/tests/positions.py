@@ -5,7 +5,7 @@ from __future__ import annotations
 from polis.games.fallout.tests.endings import last_turn, middle, sold_out
 from polis.games.fallout.tests.positions_of_dealing import DEALING
 from polis.games.fallout.tests.table import offer
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 ON_CAPITOL = "roll; *: dice 2 3"  # from 19
 ON_DIAMOND_CITY = "roll; *: dice 1 4"  # from 34

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.games.fallout.tests.endings import last_round, last_turn, middle, sold_out
 from polis.games.fallout.tests.table import offer
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 TRADE = [
     Position(

@@ -12,14 +12,16 @@ from typing import Any
 from polis.core import notation, registry
 from polis.core.model import NO_MOVE
 from polis.core.rng import Rng
-from polis.games.fallout.calling import call
+from polis.games.fallout.codes import ROLLING
 from polis.games.fallout.data import GET_OUT_CARD, GROUP_OF, MASKS, POSITIONS, PROPERTY_NAMES, START
 from polis.games.fallout.decks import take_off
-from polis.games.fallout.domains import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
+from polis.games.fallout.flow import call
 from polis.games.fallout.holdings import hand_over, set_level
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.rules import GAME as GAME
-from polis.games.fallout.state import CARDS, FIRST_CARD, ROLLING, Fallout
-from polis.lab import script
+from polis.games.fallout.schema import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
+from polis.games.fallout.terms import CARDS, FIRST_CARD
+from polis.testing import script
 
 FALLOUT = registry.load("fallout")
 
@@ -58,25 +60,12 @@ def arranged(
     that order."""
     table = begun(seats, **options)
     state = table.state
-    for seat, words in (deeds or {}).items():
-        for word in words.split():
-            for lot in lots(word):
-                hand_over(state, lot, seat - 1)
-    for word, level in (levels or {}).items():
-        for lot in lots(word):
-            set_level(state, lot, level)
-    for word in mortgaged.split():
-        for lot in lots(word):
-            state.mortgaged |= 1 << lot
+    deal_deeds(state, deeds or {}, levels or {}, mortgaged)
     for seat, place in (at or {}).items():
         state.position[seat - 1] = space(place)
     for seat, tries in (jailed or {}).items():
         state.position[seat - 1], state.jail[seat - 1] = 10, tries
-    for seat, words in (cards or {}).items():
-        for word in words.split():
-            number = ["guide", "special"].index(word)
-            take_off(state, GET_OUT_CARD[number])
-            hand_over(state, FIRST_CARD + number, seat - 1)
+    deal_cards(state, cards or {})
     stack(state, deck.split())
     for i in range(seats):
         had = state.cash[i]
@@ -87,6 +76,29 @@ def arranged(
     state.phase, state.turn, state.starter, state.decider = ROLLING, turn - 1, turn - 1, turn - 1
     call(state)
     return table
+
+
+def deal_deeds(
+    state: Fallout, deeds: Mapping[int, str], levels: Mapping[str, int], mortgaged: str
+) -> None:
+    for seat, words in deeds.items():
+        for word in words.split():
+            for lot in lots(word):
+                hand_over(state, lot, seat - 1)
+    for word, level in levels.items():
+        for lot in lots(word):
+            set_level(state, lot, level)
+    for word in mortgaged.split():
+        for lot in lots(word):
+            state.mortgaged |= 1 << lot
+
+
+def deal_cards(state: Fallout, cards: Mapping[int, str]) -> None:
+    for seat, words in cards.items():
+        for word in words.split():
+            number = ["guide", "special"].index(word)
+            take_off(state, GET_OUT_CARD[number])
+            hand_over(state, FIRST_CARD + number, seat - 1)
 
 
 def lots(word: str) -> list[int]:
@@ -181,7 +193,7 @@ def offer(seat: int, partner: int, money: int, *things: str) -> str:
 
 def advice(table: Script, seat: int) -> str:
     code = GAME.advise(table.state, seat - 1, Rng(1))
-    return "" if code == NO_MOVE else notation.write(GAME.words(), code)
+    return "" if code == NO_MOVE else notation.write(GAME.schema(), code)
 
 
 def kinds(table: Script, seat: int) -> set[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from polis.analysis.play import Plan, play
 from polis.bots.outlook import finish, shares
 from polis.bots.tree import WIN
 from polis.core import notation
@@ -15,8 +16,7 @@ from polis.core.seats import NONE
 from polis.games.fallout.appraisal import use_of
 from polis.games.fallout.data import PRICES, PROPERTY_NAMES
 from polis.games.fallout.tests.table import GAME, Script, advice, arranged, begun, offer
-from polis.lab.play import Plan, play
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def test_F2_1_it_buys_what_it_can_pay() -> None:
@@ -201,7 +201,7 @@ def test_F1_6_it_ends_the_game_by_time_only_when_that_wins(
 
 
 def shunned(table: Script, seat: int, text: str) -> bool:
-    return GAME.shuns(table.state, seat - 1, notation.read(GAME.words(), text))
+    return GAME.shuns(table.state, seat - 1, notation.read(GAME.schema(), text))
 
 
 def test_F4_4_what_was_mortgaged_for_a_building_is_not_redeemed_in_the_turn() -> None:

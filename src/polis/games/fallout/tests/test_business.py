@@ -115,6 +115,18 @@ def test_F4_2_the_lowest_bid_is_the_price_on_the_bidders_own_deed() -> None:
     assert table.play("3: raise one").state.price == 100
 
 
+def test_F4_2_for_a_vault_the_lowest_level_of_a_group_decides_whether_its_deed_counts() -> None:
+    """Brown asks 50, but with a site still at three shacks it takes no vault: 200 is asked."""
+    levels = {"junktown": 4, "klamath": 3, "dark_blue": 4, "green": 4}
+    position: dict[str, Any] = {"deeds": {1: "brown dark_blue", 2: "green"}, "levels": levels}
+    table = arranged(2, **position, vaults=1).play("1: build vault111; 2: want 1")
+    assert actor(table) == 1 and table.refused("1: bid : 51").facts["amount"] == 200
+    assert table.play("1: raise one").state.price == 200
+    assert table.play("2: raise one").state.price == 201
+    table.play("1: raise one; 2: pass")
+    assert table.state.price == 202 and table.offered(1) == ["place vault111", "place diamond_city"]
+
+
 def test_F4_2_a_building_is_placed_where_the_deed_asks_no_more_than_was_bid() -> None:
     position: dict[str, Any] = {"deeds": {1: "brown", 2: "light_blue dark_blue"}, "shacks": 1}
     table = arranged(2, **position).play("1: build junktown; 2: want 1; 1: pass; 2: bid : 60")
@@ -350,3 +362,11 @@ def test_F4_2_random_games_with_few_buildings_keep_their_stock_and_end(seed: int
     table = arranged(4, deeds=deeds, shacks=3 + seed, vaults=1, cash=[3000] * 4)
     assert stock_held(GAME, table.state, Rng(seed)) == -1
     assert actor(table) == 0
+
+
+def test_F5_1_a_debtor_waits_while_others_share_out_the_last_building() -> None:
+    deeds = {1: "diamond_city light_blue", 2: "brown vernon", 3: "pink"}
+    table = arranged(3, deeds=deeds, at={2: 34}, cash=[900, 10, 900], shacks=1, turn=2)
+    table.play("2: roll; *: dice 1 4; 1: build den")
+    assert table.refused("2: give_up").code == "not_your_move"
+    assert table.refused("1: give_up").code == "no_debt"

@@ -9,13 +9,8 @@ import pytest
 from polis.core.codec import pack
 from polis.core.match import Match
 from polis.core.record import Record
-from polis.games.fallout.state import Fallout
-from polis.games.fallout.tests.table import (
-    Script,
-    arranged,
-    cash,
-    offer,
-)
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.tests.table import Script, arranged, cash, offer
 
 
 def clauses(table: Script) -> dict[str, str]:
@@ -181,7 +176,7 @@ def test_F5_1_a_position_with_a_debt_keeps_what_it_is_for() -> None:
     table = arranged(3, deeds={1: "den"}, cash=[5, 0, 0])
     match = stored(table.play("1: roll; *: dice 3 4; *: draw stimpak"))
     match.play(0, "mortgage den")
-    assert "paid_card" in [event["event"] for event in match.events(0)]
+    assert "paid_card" in [event.name for event in match.events(0)]
 
 
 def test_F2_2_a_position_with_the_last_rent_open_can_be_stored() -> None:

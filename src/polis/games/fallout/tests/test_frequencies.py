@@ -17,9 +17,10 @@ from polis.core import model
 from polis.core.model import Log, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE
-from polis.games.fallout.state import ALL_CARDS, DICE, DRAWING, ROLLING, Fallout
+from polis.games.fallout.codes import DICE, DRAWING, PAY_FINE, ROLL, ROLLING
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.terms import ALL_CARDS
 from polis.games.fallout.tests.table import GAME, arranged
-from polis.games.fallout.words import PAY_FINE, ROLL
 
 BOX = tomllib.loads(
     files("polis.games.fallout").joinpath("data/components.toml").read_text(encoding="utf-8")

@@ -82,3 +82,9 @@ def test_F3_3_in_jail_one_does_all_business() -> None:
     assert {"build", "sell", "mortgage", "redeem"} <= kinds(table, 2)
     table.play(offer(2, 1, -10, "dupont"), "1: accept 2")
     assert owned(table, 1) == {"dupont"}
+
+
+def test_F3_2_in_the_first_edition_of_two_cards_none_is_chosen() -> None:
+    table = arranged(2, jailed={1: 1}, cards={1: "guide special"}, edition="1")
+    assert table.refused("1: show_card special").code == "card_not_chosen"
+    assert table.play("1: use_card").state.jail[0] == 0

@@ -28,7 +28,7 @@ from polis.games.fallout.tests.table import (
     names_told,
     owned,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Rent of the last turn, asked for by hand
 
@@ -181,7 +181,7 @@ def test_F3_2_a_random_player_uses_either_card() -> None:
     for seed in range(60):
         code = GAME.pick(state, 0, Menu(), Rng(seed))
         assert code == menu.at(Rng(seed).below(menu.total))
-        found.add(notation.write(GAME.words(), code))
+        found.add(notation.write(GAME.schema(), code))
     assert {"fine", "show_card guide", "show_card special"} <= found
 
 
@@ -234,7 +234,7 @@ def test_F2_6_a_terminal_names_the_card_that_comes_next(language: str, card: str
     screen, names = Console(width=80, file=StringIO()), ["Ann", "Bob"]
     for table, is_named in ((arranged(2, deck="stimpak"), True), (arranged(2), False)):
         with screen.capture() as shown:
-            screen.print(draw(seen(GAME, table.state, 0), texts(language, "fallout"), names))
+            screen.print(draw(GAME.view(table.state, 0), texts(language, "fallout"), names))
         assert (card in shown.get()) == is_named
 
 

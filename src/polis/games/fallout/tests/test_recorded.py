@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.fallout.state import Fallout
+from polis.games.fallout.position import Fallout
 from polis.games.fallout.tests.table import GAME
 
 GAMES = files("polis.games.fallout").joinpath("tests", "games")
@@ -24,9 +24,9 @@ def ended(match: Match) -> Fallout:
 
 
 def told(match: Match) -> list[str]:
-    words = GAME.words()
+    schema = GAME.schema()
     rows = [row for step in match.history.steps for row in step.events if row[0] == EVERYONE]
-    return [words.events[row[1]].name for row in rows]
+    return [schema.events[row[1]].name for row in rows]
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,14 @@ import pytest
 
 from polis.core.texts import LANGUAGES, texts
 from polis.games.fallout.tests.table import FALLOUT, GAME
-from polis.lab.sentences import samples
+from polis.testing.sentences import samples
 
 
 def told(language: str) -> Iterator[tuple[str, str]]:
     """Every event and refusal, with every value of each argument in turn."""
-    book, words = texts(language, "fallout"), GAME.words()
-    kinds = [(f"event-{event.name}", event.args) for event in words.events]
-    kinds += [(f"refusal-{refusal.name}", refusal.args) for refusal in words.refusals]
+    book, schema = texts(language, "fallout"), GAME.schema()
+    kinds = [(f"event-{event.name}", event.args) for event in schema.events]
+    kinds += [(f"refusal-{refusal.name}", refusal.args) for refusal in schema.refusals]
     for key, args in kinds:
         for facts in samples(args, book):
             yield key, book.say(key, facts)
@@ -34,6 +34,6 @@ def test_F4_3_a_sentence_begins_with_a_capital(language: str) -> None:
 
 def test_F5_1_nobody_is_he() -> None:
     book = texts("en", "fallout")
-    clauses = [clause.key for clause in FALLOUT.ledger.clauses]
+    clauses = [clause.key for clause in FALLOUT.rulebook.clauses]
     sentences = [*(book.say(key) for key in clauses), *(text for _, text in told("en"))]
     assert [text for text in sentences if re.search(r"\b([Hh]e|[Hh]is|[Hh]im)\b", text)] == []

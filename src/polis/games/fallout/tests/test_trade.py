@@ -17,7 +17,7 @@ from polis.games.fallout.tests.table import (
     offer,
     owned,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 PAIR: dict[str, Any] = {"deeds": {1: "junktown vernon", 2: "klamath dupont", 3: "den"}}
 
@@ -204,6 +204,14 @@ def test_F4_6_the_oldest_offer_is_answered_first() -> None:
 
 
 def test_F4_5_an_offer_may_name_deeds_and_cards_or_give_their_numbers() -> None:
-    words = GAME.words()
-    assert [*notation.read_extra(words, "offer 2 : -50 den guide_card")] == [-50, 4, 28]
-    assert [*notation.read_extra(words, "offer 2 : -50 4 28")] == [-50, 4, 28]
+    schema = GAME.schema()
+    assert [*notation.read_payload(schema, "offer 2 : -50 den guide_card")] == [-50, 4, 28]
+    assert [*notation.read_payload(schema, "offer 2 : -50 4 28")] == [-50, 4, 28]
+
+
+def test_F5_1_who_accepts_hears_that_the_maker_owes() -> None:
+    deeds = {1: "hub", 2: "diamond_city", 3: "klamath"}
+    table = arranged(3, deeds=deeds, at={1: 34}, cash=[20, 5, 900], rent_claim="manual")
+    table.play("1: roll; *: dice 1 4", offer(1, 3, 20, "hub"), "2: claim")
+    error = table.refused("3: accept 1")
+    assert (error.code, error.rule, error.facts["player"]) == ("maker_owes", "F5.1", 0)

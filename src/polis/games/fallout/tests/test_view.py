@@ -11,7 +11,7 @@ from polis.core.errors import DataError
 from polis.core.seats import SPECTATOR
 from polis.games.fallout import data
 from polis.games.fallout.tests.table import GAME, arranged, begun, offer
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 TEXT = files("polis.games.fallout").joinpath("data/components.toml").read_text(encoding="utf-8")
 

@@ -521,6 +521,8 @@ refusal-too_early =
         [one] The clock may be called after { $round } round.
        *[other] The clock may be called after { $round } rounds.
     }
+refusal-card_not_chosen = In this edition a card is not chosen: just use one.
+refusal-maker_owes = { $player } has a debt to settle first.
 
 ## On the page
 
@@ -662,7 +664,6 @@ ui-own-bid = My own bid
 ui-pass = Drop out
 ui-speaks = { $name } is to speak
 ui-place-it = Choose on the board where to put it.
-ui-bid-of = bid { $money }
 
 ui-estate = Holdings
 ui-whose = Whose holdings
@@ -696,7 +697,6 @@ ui-holds = Held by { $name }
 ui-mine = Mine
 ui-all-on-table = Everything is on the table.
 ui-nothing-to-give = Nothing to give.
-ui-built-on = its group has buildings
 ui-i-give = I give
 ui-i-get = I get
 ui-gives = { $name } gives
@@ -722,8 +722,6 @@ ui-ask-claim = decide whether to ask for the rent
 ui-ask-bid = make a bid or drop out
 ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
 ui-ask-jail-card = roll a double, pay 50 ₵ or use a card to get out of Jail
-ui-ruin-player = you leave the game, and everything you have goes to your creditor
-ui-ruin-bank = you leave the game, and the bank auctions your property
 
 ## The first lesson
 

@@ -15,9 +15,6 @@ const RENTS = table('deeds')['rents'] as number[][];
 export const STATION_RENTS = numbers('stations', 'rents');
 export const FACTORS = numbers('radios', 'factors');
 export const SALARY = table('money')['salary'] as number;
-export const FINE = table('money')['fine'] as number;
-export const STEPS_UP = [1, 5, 10, 20, 50, 100, 200];
-export const STEP_NAMES = ['one', 'five', 'ten', 'twenty', 'fifty', 'hundred', 'two_hundred'];
 export const GROUPS = [...(table('sites')['groups'] as string[]), 'station', 'radio'];
 export const PROPERTIES = [...SITES, ...(table('stations')['names'] as string[]), ...(table('radios')['names'] as string[])];
 /** What can change hands, by its number in an offer. */

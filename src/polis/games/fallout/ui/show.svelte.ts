@@ -1,14 +1,16 @@
 /** Plays events on the board, and keeps what was bid and drawn. */
 
 import type { Told } from '$lib/messages';
-import { Show, type Scenario } from '$parts/street/show.svelte';
+import { Show, type Flight, type Scenario } from '$parts/street/show.svelte';
 import { walk } from './ring';
-import { after, payment, spaceOf } from './stage';
-import type { Fallout } from './view';
+import { NOBODY, type Fallout } from './view';
 
 const QUIET = new Set([
   'round_began', 'turn_began', 'term_given', 'term_taken', 'term_cash', 'rent_due', 'landed', 'worth', 'starter_rolled', 'starts_tied', 'lapsed',
 ]);
+const IN = new Set(['salary_paid', 'received', 'mortgaged', 'sold_building', 'sold_down']);
+const OUT = new Set(['bought', 'sold', 'paid_bank', 'paid_card', 'paid_fine', 'paid_interest', 'fine_paid', 'built', 'vault_built', 'redeemed', 'interest_paid']);
+const BETWEEN = new Set(['paid_rent', 'paid_player']);
 
 function fallen(told: Told): number[] | null {
   const { die, second } = told.args as Record<string, number>;
@@ -16,15 +18,23 @@ function fallen(told: Told): number[] | null {
   return told.event === 'rolled_double' ? [die!, die!] : null;
 }
 
-function steps(view: Fallout, told: Told): Told[] {
-  const player = Number(told.args['player']);
-  const spaces = walk(view.seats[player]?.position ?? 0, spaceOf(told));
-  return spaces.map((space) => ({ ...told, args: { player, space: `at${space}` } }));
+/** What money an event moves: from, to and how much; -1 is the bank. */
+export function payment(told: Told): Omit<Flight, 'id'> | null {
+  const { player: who, other, amount } = told.args as Record<string, number>;
+  if (!amount) return null;
+  if (IN.has(told.event)) return { from: NOBODY, to: who!, amount };
+  if (OUT.has(told.event)) return { from: who!, to: NOBODY, amount };
+  return BETWEEN.has(told.event) ? { from: who!, to: other!, amount } : null;
 }
 
-const SCENARIO: Scenario<Fallout> = { quiet: QUIET, fallen, payment, after, walk: steps };
+function spaces(view: Fallout, told: Told): number[] {
+  if (told.event !== 'moved') return [];
+  return walk(view.seats[Number(told.args['player'])]?.position ?? 0, Number(String(told.args['space']).slice(2)));
+}
 
-export class WastelandShow extends Show<Fallout> {
+const SCENARIO: Scenario<number, Fallout> = { quiet: QUIET, fallen, payment, walk: spaces };
+
+export class WastelandShow extends Show<number, Fallout> {
   trail = $state.raw<{ who: number; amount: number }[]>([]); // bids of the sale that goes on
   card = $state(''); // drawn last
 

@@ -128,7 +128,7 @@ export class Words {
 
   // Deals and debts
 
-  side(side: Side): string[] {
+  side(side: Omit<Side, 'cash'>): string[] {
     return [
       side.interest ? this.t('ui-interest', { money: this.money(side.interest) }) : '',
       side.completes.length ? this.t('ui-completes', { groups: this.groups(side.completes) }) : '',
@@ -163,7 +163,7 @@ export class Words {
       told.push(`${this.t('ui-auction')}: ${this.property(property)}. ${leads}. ${this.t('ui-in', { names: bidders.map((one) => this.name(one)).join(', ') })}.`);
     }
     for (const { maker, partner, sides } of view.offers) {
-      told.push(`${this.t('ui-offer-of', { maker: this.name(maker), partner: this.name(partner) })}: ${this.terms(sides[0], view.offers.find((one) => one.maker === maker)!.money)}.`);
+      told.push(`${this.t('ui-offer-of', { maker: this.name(maker), partner: this.name(partner) })}: ${this.terms(sides[0]!, view.offers.find((one) => one.maker === maker)!.money)}.`);
     }
     return told;
   }

@@ -1,4 +1,4 @@
-"""N6.6 to N6.15: who won an auction, and what it brings its bidders."""
+"""N6.6 to N6.15: who won an auction, what it brings its bidders, and how it ends."""
 
 from __future__ import annotations
 
@@ -7,25 +7,13 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, holds
+from polis.games.newyork import tell
 from polis.games.newyork.codes import (
-    ADVANCED,
-    AWARD_DECLINED,
-    BIDS_TIED,
+    ARRANGING,
+    AUCTION,
+    AWARDING,
     BY_CHARACTER,
     BY_INFLUENCE,
-    DECLINED,
-    EARNED,
-    HIGHEST,
-    NO_BIDS,
-    SUPPLIED,
-)
-from polis.games.newyork.influence import advance, outbids
-from polis.games.newyork.phases.building import award, build, end_action, give_points
-from polis.games.newyork.phases.office import choose_character, gains
-from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import (
-    AWARDING,
     CLOSING,
     DOLLARS,
     OFFICE,
@@ -34,6 +22,22 @@ from polis.games.newyork.terms import (
     PRESTIGE,
     REFILLING,
     RESOLVING,
+)
+from polis.games.newyork.data import STATUE
+from polis.games.newyork.influence import advance, outbids, seats_in_order
+from polis.games.newyork.phases.building import award, build, end_action, give_points
+from polis.games.newyork.phases.office import choose_character, gains
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.scoring import districts_of
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import (
+    AUCTIONS,
+    CARDS,
+    DISTRICTS,
+    GONE,
+    OPENED,
+    TOKENS,
+    card_at,
 )
 
 
@@ -46,9 +50,9 @@ def resolve(state: NewYork, log: Log) -> None:
     if state.winner != NOBODY:
         state.second = highest(state, state.winner)
         tell_tie(state, log)
-        tell(state, log, HIGHEST, state.winner, state.bids[state.winner])
+        tell.highest(log, state.players, state.winner, state.bids[state.winner])
     else:
-        log.tell(NO_BIDS)
+        tell.no_bids(log)
     for marker in state.order:
         if marker < state.houses and state.bids[marker] > 0:
             state.queue = append(state.queue, marker)
@@ -64,7 +68,7 @@ def tell_tie(state: NewYork, log: Log) -> None:
     reason: i64 = BY_INFLUENCE
     if holds(state.tie_winners, state.winner) and not holds(state.tie_winners, state.second):
         reason = BY_CHARACTER
-    log.tell(BIDS_TIED, state.bids[state.winner], reason)
+    tell.bids_tied(log, state.bids[state.winner], reason)
 
 
 def highest(state: NewYork, apart_from: i64) -> i64:
@@ -106,13 +110,14 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
     true if a choice is needed."""
     count = gains(state, house)
     if state.auction == PRESS:
-        advance(state, house, count, ADVANCED, log)
+        steps = advance(state, house, count)
+        tell.advanced(log, state.players, house, steps, state.space[house])
     elif state.auction == DOLLARS:
         state.dollars[house] += count
-        tell(state, log, EARNED, house, count)
+        tell.earned(log, state.players, house, count)
     elif state.auction == PLAN:
         state.supply[house] += count
-        log.tell(SUPPLIED, house, count)
+        tell.supplied(log, house, count)
     else:
         return build(state, house, count, log)
     return False
@@ -121,7 +126,57 @@ def act(state: NewYork, house: i64, log: Log) -> bool:
 def decline(state: NewYork, log: Log) -> None:
     """[N6.10] [N6.12] Nobody has to take what he may."""
     if state.phase == AWARDING:
-        log.tell(AWARD_DECLINED, speaker(state))
+        tell.award_declined(log, speaker(state))
     else:
-        log.tell(DECLINED, speaker(state))
+        tell.declined(log, speaker(state))
     end_action(state)
+
+
+# The end of an auction
+
+
+def close(state: NewYork, log: Log) -> None:
+    """[N6.6] All cards bid are discarded. [N6.2] The highest bidder bids first in the next auction;
+    if there was none, the first bidder stays."""
+    for house in range(state.houses):
+        if state.bids[house] > 0 or is_tom(state, house):
+            clear_table(state, house)
+    if state.winner != NOBODY:
+        state.first = state.winner
+    if state.auction >= PRESTIGE:
+        check_statue(state, log)
+    if state.auction == PRESTIGE:
+        remove_tokens(state)
+    state.auction += 1
+    state.phase = AUCTION
+    if state.auction == AUCTIONS:
+        state.phase = ARRANGING
+        state.step = 0
+        state.queue = seats_in_order(state)
+
+
+def clear_table(state: NewYork, house: i64) -> None:
+    """[N6.6] The cards a house has laid out go to the discards."""
+    for card in range(i64(CARDS)):
+        at = card_at(house, card)
+        if state.laid[at] > 0:
+            state.discards[card] += state.laid[at]
+            state.laid[at] = 0
+
+
+def remove_tokens(state: NewYork) -> None:
+    """[N6.12] Open tokens nobody used leave the game."""
+    for token in range(i64(TOKENS)):
+        if state.token_at[token] == OPENED:
+            state.token_at[token] = GONE
+
+
+def check_statue(state: NewYork, log: Log) -> None:
+    """[N6.14] While it shows 4, everybody now in all six districts gains it, and it flips."""
+    if not state.statue:
+        return
+    for house in range(state.houses):
+        if districts_of(state, house) == DISTRICTS:
+            state.statue = False
+            state.points[house] += STATUE
+            tell.statue_won(log, state.players, house, STATUE)

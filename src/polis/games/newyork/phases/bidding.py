@@ -1,34 +1,42 @@
-"""N6.2 to N6.5: whose turn it is to bid, and what a bid is."""
+"""N6.2 to N6.5: whose turn it is to bid, and what a bid is; N3.5: the characters used with it."""
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NONE, left_of, only
+from polis.core.seats import NONE, holds, left_of, only
 from polis.core.vectors import filled
-from polis.games.newyork.codes import AUCTION_OPENED, BID, BID_MADE, LAID, PASS, PASSED, WITHDRAWN
+from polis.games.newyork import tell
+from polis.games.newyork.codes import BID, BIDDING, CONVERT, JOKER, PASS, TOM_DRAWING, USE
 from polis.games.newyork.phases.auctions import resolve
-from polis.games.newyork.phases.backing import bid_uses
 from polis.games.newyork.phases.cards import lose
 from polis.games.newyork.phases.reserve import swaps
-from polis.games.newyork.phases.sets import (
-    choose_cards,
-    lowest_real,
-    real_units,
-    worth,
+from polis.games.newyork.phases.sets import choose_cards, lowest_real, real_units, worth
+from polis.games.newyork.phases.staff import (
+    CONVERTER,
+    EXTRA_JOKER,
+    FIRST_PLUS,
+    PHASE_TWO,
+    PLUS_TWO,
+    POSTPONER,
+    SECOND_KINDS,
+    TIE_BREAKER,
+    WILD,
+    has_ready,
+    pay,
+    take_back,
 )
-from polis.games.newyork.phases.staff import TIE_BREAKER, take_back
 from polis.games.newyork.phases.tom import bid_for_tom
-from polis.games.newyork.state import NewYork, card_at, is_tom, speaker
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import BIDDING, CARDS, JOKER, TOM_DRAWING
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import AUCTIONS, CARDS, card_at, kind_at
 
 
 def open_auction(state: NewYork, log: Log) -> None:
     """[N6.2] Clockwise from the first bidder, each decides once."""
-    log.tell(AUCTION_OPENED, state.auction)
+    tell.auction_opened(log, state.auction)
     state.settled = 0
     state.postponed = 0
     state.tie_winners = 0
@@ -61,6 +69,8 @@ def next_bidder(state: NewYork, log: Log) -> None:
 
 
 def begin_turn(state: NewYork) -> None:
+    """[N3.5] Characters serve one bid only, so a bidding turn begins without their bonuses, [N6.1]
+    and with the reserve as it lies."""
     state.phase = BIDDING
     state.declared = vec[i64]()
     state.plus = 0
@@ -93,6 +103,7 @@ def bids(state: NewYork, menu: Menu) -> None:
 
 
 def bid(state: NewYork, size: i64, jokers: i64, log: Log) -> None:
+    """[N6.4] A bid of the menu."""
     lay(state, cards_of(state, speaker(state), size, jokers), log)
 
 
@@ -102,21 +113,22 @@ def cards_of(state: NewYork, seat: i64, size: i64, jokers: i64) -> vec[i64]:
     return choose_cards(state, seat, real, jokers)
 
 
-def lay(state: NewYork, cards: vec[i64], log: Log) -> None:
+def lay(state: NewYork, payload: vec[i64], log: Log) -> None:
     """[N6.4] The set lies on the table, and its best count with the bonuses is the bid."""
     seat = speaker(state)
     for card in range(i64(CARDS)):
-        count = cards[card]
+        count = payload[card]
         if count > 0:
-            tell(state, log, LAID, seat, card, count)
+            tell.laid(log, state.players, seat, card, count)
             lose(state, seat, card, count)
             state.laid[card_at(seat, card)] = count
-    state.bids[seat] = worth(state, cards)
-    tell(state, log, BID_MADE, seat, state.bids[seat])
+    state.bids[seat] = worth(state, payload)
+    tell.bid_made(log, state.players, seat, state.bids[seat])
     end_turn(state, seat)
 
 
 def end_turn(state: NewYork, seat: i64) -> None:
+    """[N6.2] Each decides once; the next in the queue follows."""
     state.settled |= only(seat)
     state.declared = vec[i64]()
     state.step += 1
@@ -128,12 +140,87 @@ def pass_by(state: NewYork, log: Log) -> None:
     seat = speaker(state)
     for kind in state.declared:
         take_back(state, seat, kind)
-        log.tell(WITHDRAWN, seat, kind)
+        tell.withdrawn(log, seat, kind)
         if kind == TIE_BREAKER:
             state.tie_winners &= ~only(seat)
     settle_pass(state, seat, log)
 
 
 def settle_pass(state: NewYork, seat: i64, log: Log) -> None:
-    tell(state, log, PASSED, seat)
+    """[N6.2] Who passes has decided, and is not asked again in this auction."""
+    tell.passed(log, state.players, seat)
     end_turn(state, seat)
+
+
+# Characters used with the bid
+
+
+def bid_uses(state: NewYork, seat: i64, menu: Menu) -> None:
+    """[N3.5] Used with one's own bid."""
+    if not has_ready(state, seat, PHASE_TWO):
+        return
+    staff = state.staff
+    paid = state.paid
+    at = kind_at(seat, 0)
+    for kind in SECOND_KINDS:
+        if paid[at + kind] < staff[at + kind]:
+            if kind == CONVERTER:
+                conversions(state, menu)
+            elif suits(state, seat, kind):
+                menu.offer(move(USE, kind))
+
+
+def suits(state: NewYork, seat: i64, kind: i64) -> bool:
+    """[N3.5] Numbers 10 to 15 serve one auction each; postponing comes before anything else and
+    once an auction; a tie can be won only once."""
+    if FIRST_PLUS <= kind < FIRST_PLUS + AUCTIONS:
+        return kind - FIRST_PLUS == state.auction
+    if kind == POSTPONER:
+        return not holds(state.postponed, seat) and len(state.declared) == 0
+    if kind == TIE_BREAKER:
+        return not holds(state.tie_winners, seat)
+    return True
+
+
+def conversions(state: NewYork, menu: Menu) -> None:
+    """[N3.5] Number 19 names another category for all its cards."""
+    for card in range(i64(AUCTIONS)):
+        if card != state.auction and not holds(state.converted, card):
+            menu.offer(move(CONVERT, card))
+
+
+def use_second(state: NewYork, kind: i64, log: Log) -> None:
+    """[N3.5] What the character does for the bid to come."""
+    seat = speaker(state)
+    pay(state, seat, kind, log)
+    if kind == POSTPONER:
+        postpone(state, seat, log)
+        return
+    state.declared = append(state.declared, kind)
+    if kind == PLUS_TWO:
+        state.plus += 2
+    elif kind == WILD:
+        state.wilds += 1
+    elif kind == TIE_BREAKER:
+        state.tie_winners |= only(seat)
+    elif kind == EXTRA_JOKER:
+        state.extra_jokers += 1
+    else:
+        state.plus += 1
+
+
+def convert(state: NewYork, card: i64, log: Log) -> None:
+    """[N3.5] All cards of one other category count as the auction's own."""
+    pay(state, speaker(state), CONVERTER, log)
+    state.declared = append(state.declared, CONVERTER)
+    state.converted |= only(card)
+
+
+def postpone(state: NewYork, seat: i64, log: Log) -> None:
+    """[N3.5] Number 9: he bids after everybody else, and gains a dollar."""
+    state.dollars[seat] += 1
+    state.postponed |= only(seat)
+    state.queue = append(state.queue, seat)
+    tell.postponed(log, seat)
+    state.step += 1
+    state.actors = NONE

@@ -7,34 +7,17 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY, NONE, only
-from polis.games.newyork.codes import (
-    AWARD_BUILT,
-    BUILT,
-    DECLINE,
-    DONE,
-    MOVE,
-    MOVED,
-    PLACE,
-    PLACED,
-    SCORED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import AWARDING, DECLINE, DONE, MOVE, MOVING, PLACE, RESOLVING
 from polis.games.newyork.data import route_end, route_vehicle, vehicle_of_token
-from polis.games.newyork.phases.tom_gains import award_tom, build_for_tom
-from polis.games.newyork.state import NewYork, is_tom, speaker, tower_at
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import (
-    AWARDING,
-    DISTRICTS,
-    MOVING,
-    ON_BOARD,
-    OPENED,
-    RESOLVING,
-    ROUTES,
-    TOKENS,
-)
+from polis.games.newyork.phases.tom import award_tom, build_bid_of_tom
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import DISTRICTS, ON_BOARD, OPENED, ROUTES, TOKENS, tower_at
 
 
 def end_action(state: NewYork) -> None:
+    """[N6.6] A bidder has acted, and the next one follows."""
     state.step += 1
     state.phase = RESOLVING
     state.actors = NONE
@@ -47,7 +30,7 @@ def give_points(state: NewYork, log: Log) -> None:
     """[N6.12] Points for every bidder; then the bonus for the highest and the second."""
     for house in state.queue:
         state.points[house] += state.bids[house]
-        tell(state, log, SCORED, house, state.bids[house])
+        tell.scored(log, state.players, house, state.bids[house])
     state.pointed = True
     state.queue = vec[i64]()
     if state.winner != NOBODY:
@@ -57,6 +40,8 @@ def give_points(state: NewYork, log: Log) -> None:
 
 
 def award(state: NewYork, house: i64, log: Log) -> bool:
+    """[N6.12] A person is asked about the bonus while there is an open token, [N9.8] a Tom always
+    uses it. True if a choice is needed."""
     if is_tom(state, house):
         award_tom(state, house, log)
         return False
@@ -81,11 +66,13 @@ def placings(state: NewYork, menu: Menu) -> None:
 
 
 def is_route_for(state: NewYork, token: i64, route: i64) -> bool:
+    """[N6.12] Whether a vehicle of the token's colour still stands on this route."""
     same = route_vehicle(route) == vehicle_of_token(token)
     return same and state.vehicle_of[route] == ON_BOARD
 
 
 def joins(route: i64, here: i64, there: i64) -> bool:
+    """[N6.12] Whether these two districts are the ends of a route."""
     if route_end(route, 0) == here:
         return route_end(route, 1) == there
     return route_end(route, 0) == there and route_end(route, 1) == here
@@ -99,9 +86,10 @@ def place(state: NewYork, token: i64, district: i64, other: i64, log: Log) -> No
         route += 1
     state.vehicle_of[route] = house
     state.token_at[token] = district
-    tell(state, log, PLACED, house, token, district, other)
+    tell.placed(log, state.players, house, token, district, other)
     if state.supply[house] > 0:
-        raise_towers(state, house, district, 1, AWARD_BUILT, log)
+        raise_towers(state, house, district, 1)
+        tell.award_built(log, state.players, house, 1, district)
         end_action(state)
     elif not may_move(state, house, district, 1):
         end_action(state)
@@ -114,20 +102,19 @@ def build(state: NewYork, house: i64, count: i64, log: Log) -> bool:
     """[N6.13] In the mayor's district: first what the supply has, which is compulsory; for the rest
     skyscrapers may be moved there."""
     if is_tom(state, house):
-        build_for_tom(state, house, state.mayor, count, BUILT, log)
+        build_bid_of_tom(state, house, count, log)
         return False
     built = min(count, state.supply[house])
     if built > 0:
-        raise_towers(state, house, state.mayor, built, BUILT, log)
+        raise_towers(state, house, state.mayor, built)
+        tell.built(log, state.players, house, built, state.mayor)
     return built < count and may_move(state, house, state.mayor, count - built)
 
 
-def raise_towers(
-    state: NewYork, house: i64, district: i64, count: i64, event: i64, log: Log
-) -> None:
+def raise_towers(state: NewYork, house: i64, district: i64, count: i64) -> None:
+    """[N6.12] [N6.13] Skyscrapers of the supply are built in a district."""
     state.supply[house] -= count
     state.towers[tower_at(house, district)] += count
-    tell(state, log, event, house, count, district)
 
 
 def may_move(state: NewYork, house: i64, district: i64, count: i64) -> bool:
@@ -144,6 +131,7 @@ def may_move(state: NewYork, house: i64, district: i64, count: i64) -> bool:
 
 
 def movings(state: NewYork, menu: Menu) -> None:
+    """[N6.13] A skyscraper of any other district, or no more of them."""
     house = speaker(state)
     for district in range(i64(DISTRICTS)):
         if district != state.moving_to and state.towers[tower_at(house, district)] > 0:
@@ -152,16 +140,18 @@ def movings(state: NewYork, menu: Menu) -> None:
 
 
 def move_tower(state: NewYork, district: i64, log: Log) -> None:
+    """[N6.13] A skyscraper comes from another district."""
     house = speaker(state)
     state.towers[tower_at(house, district)] -= 1
     state.towers[tower_at(house, state.moving_to)] += 1
-    log.tell(MOVED, house, district, state.moving_to)
+    tell.moved(log, house, district, state.moving_to)
     state.moves_left -= 1
     if state.moves_left == 0 or not may_move(state, house, state.moving_to, state.moves_left):
         stop_moving(state)
 
 
 def stop_moving(state: NewYork) -> None:
+    """[N6.13] Nothing more is moved, and the action is over."""
     state.moves_left = 0
     state.moving_to = NOBODY
     end_action(state)

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
-from polis.games.newyork.codes import RESHUFFLED
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import CARDS
+from polis.games.newyork import tell
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import CARDS, card_at
 
 
 def can_draw(state: NewYork) -> bool:
@@ -33,7 +33,7 @@ def card_odds(state: NewYork, kind: i64, odds: Odds) -> None:
 
 
 def draw_card(state: NewYork, kind: i64, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[N1.3] The same odds as ``card_odds``, without listing them."""
     cards = source(state)
     left = state.deck_left
     if left == 0:
@@ -56,14 +56,15 @@ def leave_deck(state: NewYork, card: i64, log: Log) -> None:
 
 
 def reshuffle(state: NewYork, log: Log) -> None:
+    """[N1.3] The discards become the new deck."""
     state.deck = state.discards
     state.deck_left = total(state.deck)
     state.discards = filled(0, CARDS)
-    log.tell(RESHUFFLED, state.deck_left)
+    tell.reshuffled(log, state.deck_left)
 
 
 def gain(state: NewYork, house: i64, card: i64) -> None:
-    """A card comes into a hand unseen."""
+    """[N6.5] A card comes into a hand unseen."""
     state.hand[card_at(house, card)] += 1
     state.hand_size[house] += 1
 
@@ -83,5 +84,6 @@ def lose(state: NewYork, house: i64, card: i64, count: i64) -> None:
 
 
 def discard(state: NewYork, house: i64, card: i64, count: i64) -> None:
+    """[N1.3] Cards of a hand go to the discards, which lie open."""
     lose(state, house, card, count)
     state.discards[card] += count

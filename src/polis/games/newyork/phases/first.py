@@ -10,23 +10,30 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NATURE, NONE, only
 from polis.core.vectors import total
-from polis.games.newyork.codes import DONE, DREW_MORE, USE
-from polis.games.newyork.influence import leader
-from polis.games.newyork.phases.cards import can_draw
-from polis.games.newyork.phases.drawing import discard_drawn, discard_spare
-from polis.games.newyork.phases.staff import FIRST_KINDS, PHASE_ONE, has_ready, is_ready, pay
-from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.terms import (
+from polis.games.newyork import tell
+from polis.games.newyork.codes import (
     AUCTION,
+    DONE,
     DRAWING,
+    DROP,
     DROPPING,
     FIRST,
+    KEEP,
     KEEPING,
+    SHELVE,
+    SPARE,
     SPARING,
     TO_CHOICE,
     TO_HAND,
     TO_RESERVE,
+    USE,
 )
+from polis.games.newyork.influence import leader
+from polis.games.newyork.phases.cards import can_draw, discard, gain, gain_seen, leave_deck
+from polis.games.newyork.phases.staff import FIRST_KINDS, PHASE_ONE, has_ready, is_ready, pay
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import CARDS, card_at
 
 # By kind, numbers 1 to 8: cards drawn and where they go, kept of them, put in the reserve, and
 # how many cards of the hand may be exchanged afterwards.
@@ -58,12 +65,13 @@ def next_first(state: NewYork, log: Log) -> None:
 
 
 def ask(state: NewYork, phase: i64, seat: i64) -> None:
+    """[N5.2] The next to decide in phase I, be it a player or chance."""
     state.phase = phase
     state.actors = only(seat)
 
 
 def is_busy(state: NewYork, seat: i64, log: Log) -> bool:
-    """Whether an ability still waits for a draw or a choice."""
+    """[N5.2] Whether an ability still waits for a draw or a choice."""
     if state.drawing > 0 and can_draw(state):
         ask(state, DRAWING, NATURE)
         return True
@@ -99,10 +107,11 @@ def is_replacing(state: NewYork, log: Log) -> bool:
 
 
 def begin_draw(state: NewYork, count: i64, goes: i64, log: Log) -> None:
+    """[N5.2] A character draws cards, [N1.3] as far as deck and discards go."""
     state.drawing = min(count, state.deck_left + total(state.discards))
     state.goes = goes
     if state.drawing > 0 and goes != TO_RESERVE:
-        log.tell(DREW_MORE, speaker(state), state.drawing)
+        tell.drew_more(log, speaker(state), state.drawing)
 
 
 # Using one
@@ -132,6 +141,121 @@ def use_first(state: NewYork, kind: i64, log: Log) -> None:
     state.drop_left = EXCHANGES[kind]
 
 
-def finish_first(state: NewYork) -> None:
-    state.step += 1
+# The pair nobody drafted
+
+
+def discard_spare(state: NewYork, log: Log) -> None:
+    """[N5.1] The pair left over is discarded, [N5.2] when all have used their characters."""
+    for card in range(i64(CARDS)):
+        while state.spare[card] > 0:
+            state.spare[card] -= 1
+            state.discards[card] += 1
+            tell.spare_discarded(log, card)
+
+
+# Drawing and choosing
+
+
+def draw_for(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] Cards for the reserve are open, others only their drawer sees."""
+    seat = speaker(state)
+    leave_deck(state, card, log)
+    state.drawing -= 1
+    state.actors = NONE
+    if state.goes == TO_RESERVE:
+        add_to_reserve(state, seat, card)
+        tell.reserve_drew(log, seat, card)
+        return
+    if state.goes == TO_HAND:
+        gain(state, seat, card)
+    else:
+        state.drawn[card] += 1
+    tell.drew_card_to(log, seat, seat, card)
+
+
+def add_to_reserve(state: NewYork, seat: i64, card: i64) -> None:
+    """[N5.2] A character puts one card more in the reserve, [N6.1] whose size changes."""
+    state.reserve[card_at(seat, card)] += 1
+    state.reserve_size[seat] += 1
+
+
+def keepings(state: NewYork, menu: Menu) -> None:
+    """[N5.2] First what goes to hand, then what goes to the reserve."""
+    kind: i64 = SHELVE
+    if state.keep_left > 0:
+        kind = KEEP
+    for card in range(i64(CARDS)):
+        if state.drawn[card] > 0:
+            menu.offer(move(kind, card))
+
+
+def keep(state: NewYork, card: i64, log: Log) -> None:
+    """[N6.5] Which card goes to hand stays hidden."""
+    seat = speaker(state)
+    state.drawn[card] -= 1
+    state.keep_left -= 1
+    gain(state, seat, card)
+    tell.kept(log, seat)
+    tell.kept_card_to(log, seat, seat, card)
+    state.actors = NONE
+
+
+def shelve(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] One of the cards drawn goes to the reserve."""
+    state.drawn[card] -= 1
+    state.shelve_left -= 1
+    add_to_reserve(state, speaker(state), card)
+    tell.shelved(log, speaker(state), card)
+    state.actors = NONE
+
+
+def discard_drawn(state: NewYork, log: Log) -> None:
+    """[N5.2] Cards drawn that go neither to hand nor to the reserve are discarded."""
+    for card in range(i64(CARDS)):
+        if state.drawn[card] > 0:
+            tell.discarded(log, state.players, speaker(state), card, state.drawn[card])
+            state.discards[card] += state.drawn[card]
+            state.drawn[card] = 0
+
+
+# The pair left over, and exchanges
+
+
+def sparings(state: NewYork, menu: Menu) -> None:
+    """[N5.2] Number 3 takes one card of the pair nobody drafted."""
+    for card in range(i64(CARDS)):
+        if state.spare[card] > 0:
+            menu.offer(move(SPARE, card))
+
+
+def take_spare(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] Before everybody's eyes."""
+    state.spare[card] -= 1
+    gain_seen(state, speaker(state), card)
+    tell.spared(log, speaker(state), card)
+    state.sparing = False
+    state.actors = NONE
+
+
+def droppings(state: NewYork, menu: Menu) -> None:
+    """[N5.2] Numbers 1 and 6 discard cards of the hand, as many as wished."""
+    seat = speaker(state)
+    for card in range(i64(CARDS)):
+        if state.hand[card_at(seat, card)] > 0:
+            menu.offer(move(DROP, card))
+    menu.offer(move(DONE))
+
+
+def drop(state: NewYork, card: i64, log: Log) -> None:
+    """[N5.2] One card of the hand is discarded, to be replaced."""
+    discard(state, speaker(state), card, 1)
+    tell.discarded(log, state.players, speaker(state), card, 1)
+    state.drop_left -= 1
+    state.dropped += 1
+    state.actors = NONE
+
+
+def finish_drop(state: NewYork) -> None:
+    """[N5.2] No more cards of the hand are exchanged."""
+    state.drop_left = 0
     state.actors = NONE

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NATURE, NONE, only
-from polis.games.newyork.codes import DECLINE, TAKE
+from polis.games.newyork.codes import CLOSING, DECLINE, REFILLING, RESOLVING, TAKE, TAKING
 from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.phases.building import end_action
-from polis.games.newyork.phases.tom_gains import employ, shift, take_for_tom
-from polis.games.newyork.state import NewYork, is_tom, speaker
-from polis.games.newyork.terms import CLOSING, NONE_LEFT, OPEN, REFILLING, RESOLVING, TAKING, VALUES
+from polis.games.newyork.phases.setup import open_tile
+from polis.games.newyork.phases.tom import employ, shift, take_for_tom
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import NONE_LEFT, OPEN, VALUES
 
 
 def gains(state: NewYork, house: i64) -> i64:
@@ -46,8 +48,16 @@ def takings(state: NewYork, menu: Menu) -> None:
     menu.offer(move(DECLINE))
 
 
+def is_open(state: NewYork, kind: i64) -> bool:
+    """[N6.10] Whether a character of this kind lies open."""
+    for tile in state.office:
+        if tile == kind:
+            return True
+    return False
+
+
 def is_first(state: NewYork, slot: i64) -> bool:
-    """Whether no like tile lies to the left in its row."""
+    """[N6.10] Whether no like tile lies to the left in its row."""
     left = slot // OPEN * OPEN
     while left < slot:
         if state.office[left] == state.office[slot]:
@@ -56,9 +66,10 @@ def is_first(state: NewYork, slot: i64) -> bool:
     return True
 
 
-def take(state: NewYork, kind: i64, log: Log) -> None:
-    slot = (VALUE_OF[kind] - 1) * OPEN
-    while state.office[slot] != kind:
+def take(state: NewYork, character: i64, log: Log) -> None:
+    """[N6.10] The leftmost of its kind."""
+    slot = (VALUE_OF[character] - 1) * OPEN
+    while state.office[slot] != character:
         slot += 1
     employ(state, speaker(state), slot, gains(state, speaker(state)), log)
     end_action(state)
@@ -82,7 +93,9 @@ def next_refill(state: NewYork) -> None:
     state.phase = CLOSING
 
 
-def end_refill(state: NewYork) -> None:
+def fill_up(state: NewYork, kind: i64, log: Log) -> None:
+    """[N6.10] A new tile in a row."""
+    open_tile(state, kind, log)
     if state.refill > 0:
         state.refill = 0
         state.phase = RESOLVING

@@ -8,12 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import NONE, only
-from polis.core.vectors import total
-from polis.games.newyork.codes import DONE, SWAP, SWAPPED
+from polis.core.seats import only
+from polis.games.newyork import tell
+from polis.games.newyork.codes import DONE, SWAP, THIRD
 from polis.games.newyork.phases.cards import gain_seen, lose
-from polis.games.newyork.state import NewYork, card_at, speaker
-from polis.games.newyork.terms import ARRANGING, BIDDING, CARDS, THIRD
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import CARDS, NONE_LEFT, arrangement, card_at, one_of
 
 # A run of neighbouring cards is one number: its length, shifted, and its lowest card.
 SHIFT: Final = 4
@@ -22,7 +23,7 @@ MOST_RUNS: Final = 4  # of seven cards
 
 
 def runs_of(cards: int) -> list[int]:
-    """The runs of neighbours in a set of cards, filled up with zeros."""
+    """[N6.1] The runs of neighbours in a set of cards that may be swapped, filled up with zeros."""
     runs: list[int] = []
     low = 0
     for card in range(CARDS + 1):
@@ -36,9 +37,6 @@ def runs_of(cards: int) -> list[int]:
 # By set of cards. Every bidding decision lists its swaps, so that scanning hands anew is dear.
 RUNS: Final = vec[i64]([run for cards in range(1 << CARDS) for run in runs_of(cards)])
 
-
-# An arrangement of a reserve is one number: how many of each card, so many bits apiece.
-BITS: Final = 4
 SINCE: Final = 1  # the edition since which there is no limit, counted from 0
 
 
@@ -61,7 +59,7 @@ def swaps(state: NewYork, seat: i64, menu: Menu) -> None:
 
 
 def held(hand: vec[i64], at: i64) -> i64:
-    """The kinds of cards in a hand, as a set."""
+    """[N6.1] The kinds of cards in a hand that may be swapped, as a set."""
     cards: i64 = 0
     for card in range(i64(CARDS)):
         if hand[at + card] > 0:
@@ -70,7 +68,7 @@ def held(hand: vec[i64], at: i64) -> i64:
 
 
 def swaps_for(cards: i64, taken: i64, menu: Menu) -> None:
-    """Neighbouring cards of the hand make one run of moves."""
+    """[N6.1] Any of these cards for one of the reserve; neighbours make one run of moves."""
     at = cards * MOST_RUNS
     for i in range(at, at + MOST_RUNS):
         run = RUNS[i]
@@ -95,6 +93,7 @@ def was_left(state: NewYork, at: i64, given: i64, taken: i64) -> bool:
 
 
 def has_left(state: NewYork, wanted: i64) -> bool:
+    """[N6.1] Whether this decision has had a reserve like this before."""
     for left in state.left:
         if left == wanted:
             return True
@@ -108,21 +107,10 @@ def leave(state: NewYork, seat: i64) -> None:
         state.left = append(state.left, now)
 
 
-def one_of(card: i64) -> i64:
-    one: i64 = 1
-    return one << BITS * card
-
-
-def arrangement(cards: vec[i64], at: i64) -> i64:
-    code: i64 = 0
-    for card in range(i64(CARDS)):
-        code += cards[at + card] * one_of(card)
-    return code
-
-
-def swap(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> None:
+def swap(state: NewYork, seat: i64, card: i64, other: i64, log: Log) -> None:
+    """[N6.1] A card of the hand for another of the reserve."""
     leave(state, seat)
-    exchange(state, seat, given, taken, log)
+    exchange(state, seat, card, other, log)
     state.swaps += 1
 
 
@@ -132,35 +120,29 @@ def exchange(state: NewYork, seat: i64, given: i64, taken: i64, log: Log) -> Non
     gain_seen(state, seat, taken)
     state.reserve[card_at(seat, given)] += 1
     state.reserve[card_at(seat, taken)] -= 1
-    log.tell(SWAPPED, seat, given, taken)
+    tell.swapped(log, seat, given, taken)
 
 
-def arrange(state: NewYork, seat: i64, wanted: vec[i64], log: Log) -> None:
+def arrange(state: NewYork, seat: i64, payload: vec[i64], log: Log) -> None:
     """[N6.1] Any number of swaps at once: these cards are the reserve, whatever was tried."""
     leave(state, seat)
     at = card_at(seat, 0)
     taken: i64 = 0
     for given in range(i64(CARDS)):
-        while state.reserve[at + given] < wanted[given]:
-            while state.reserve[at + taken] <= wanted[taken]:
+        while state.reserve[at + given] < payload[given]:
+            while state.reserve[at + taken] <= payload[taken]:
                 taken += 1
             exchange(state, seat, given, taken, log)
 
 
-def may_arrange(state: NewYork, seat: i64, wanted: vec[i64]) -> bool:
-    """[N6.1] As many cards as now, all of them his, and not those that lie there."""
-    at = card_at(seat, 0)
-    if total(wanted) != state.reserve_size[seat]:
-        return False
+def not_owned(state: NewYork, seat: i64, cards: vec[i64]) -> i64:
+    """[N6.1] A reserve is set up of one's own cards: the first card he has fewer of, in hand and
+    reserve, than he wants; or none."""
     for card in range(i64(CARDS)):
-        if wanted[card] > state.hand[at + card] + state.reserve[at + card]:
-            return False
-    return arrangement(wanted, 0) != arrangement(state.reserve, at)
-
-
-def is_time_to_swap(state: NewYork) -> bool:
-    """[N6.1] With each bidding decision, and after the last auction."""
-    return state.phase == BIDDING or state.phase == ARRANGING
+        at = card_at(seat, card)
+        if cards[card] > state.hand[at] + state.reserve[at]:
+            return card
+    return NONE_LEFT
 
 
 def next_arrangement(state: NewYork) -> None:
@@ -178,10 +160,6 @@ def next_arrangement(state: NewYork) -> None:
 
 
 def arrangements(state: NewYork, menu: Menu) -> None:
+    """[N6.1] After auction 6: a swap, or no more."""
     swaps(state, speaker(state), menu)
     menu.offer(move(DONE))
-
-
-def finish_arrangement(state: NewYork) -> None:
-    state.step += 1
-    state.actors = NONE

@@ -10,40 +10,26 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
+from polis.games.newyork import tell
 from polis.games.newyork.codes import (
     ALLOT,
-    DREW,
-    DREW_CARD,
+    DEALING,
+    DRAFTING,
+    FIRST,
     PAIR,
-    PAIR_CHOSEN,
-    PAIR_LAID,
-    PAIR_TAKEN,
-    ROUND_BEGAN,
+    PAIRING,
+    SHARING,
+    STOCKING,
     TOKEN,
-    TOKEN_OPENED,
-    TOM_STOCKED,
+    TOKENING,
 )
 from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
-from polis.games.newyork.state import NewYork, is_tom, speaker
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import (
-    DEALING,
-    DISTRICTS,
-    DRAFTING,
-    FIRST,
-    LISTED,
-    NONE_LEFT,
-    OPENED,
-    PAIRING,
-    SHARING,
-    STACKED,
-    STOCKING,
-    TOKENING,
-    TOKENS,
-)
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import is_tom, speaker
+from polis.games.newyork.terms import DISTRICTS, LISTED, NONE_LEFT, OPENED, STACKED, TOKENS
 
 DEALT: Final = 3  # cards to each hand
 TOKENS_A_ROUND: Final = 2
@@ -57,7 +43,7 @@ def begin_round(state: NewYork, log: Log) -> None:
     for district in range(i64(DISTRICTS)):
         if state.letter[district] == state.round - 1:
             state.mayor = district
-    log.tell(ROUND_BEGAN, state.round, state.mayor)
+    tell.round_began(log, state.round, state.mayor)
     state.phase = TOKENING
     state.step = 0
 
@@ -75,13 +61,14 @@ def next_token(state: NewYork) -> None:
 
 
 def token_odds(state: NewYork, odds: Odds) -> None:
+    """[N4.3] Any token that still lies face down."""
     for token in range(i64(TOKENS)):
         if state.token_at[token] == STACKED:
             odds.add(move(TOKEN, token), 1)
 
 
 def draw_token(state: NewYork, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[N4.3] The same odds as ``token_odds``, without listing them."""
     ticket = rng.below(TOKENS - TOKENS_A_ROUND * (state.round - 1) - state.step)
     token: i64 = 0
     while state.token_at[token] != STACKED or ticket > 0:
@@ -92,8 +79,9 @@ def draw_token(state: NewYork, rng: Rng) -> i64:
 
 
 def open_token(state: NewYork, token: i64, log: Log) -> None:
+    """[N4.3] The token lies face up."""
     state.token_at[token] = OPENED
-    log.tell(TOKEN_OPENED, token, TOKEN_VALUES[token])
+    tell.token_opened(log, token, TOKEN_VALUES[token])
     state.step += 1
     state.actors = NONE
 
@@ -116,8 +104,8 @@ def deal(state: NewYork, card: i64, log: Log) -> None:
     leave_deck(state, card, log)
     gain(state, seat, card)
     if state.step % DEALT == 0:
-        log.tell(DREW, seat, DEALT)
-    log.whisper(seat, DREW_CARD, seat, card)
+        tell.drew(log, seat, DEALT)
+    tell.drew_card_to(log, seat, seat, card)
     state.step += 1
     state.actors = NONE
 
@@ -134,6 +122,8 @@ def pair_count(state: NewYork) -> i64:
 
 
 def next_pair(state: NewYork) -> None:
+    """[N4.5] Cards are laid out until all pairs are complete; [N5.1] then each chooses in reverse
+    order, and once more in the same order."""
     if state.step < 2 * pair_count(state):
         state.actors = only(NATURE)
         return
@@ -149,7 +139,7 @@ def lay_pair(state: NewYork, card: i64, log: Log) -> None:
     leave_deck(state, card, log)
     state.pairs[state.step] = card
     if state.step % 2 == 1 and state.drafted == LISTED:
-        log.tell(PAIR_LAID, state.step // 2 + 1, state.pairs[state.step - 1], card)
+        tell.pair_laid(log, state.step // 2 + 1, state.pairs[state.step - 1], card)
     state.step += 1
     state.actors = NONE
 
@@ -175,6 +165,7 @@ def pair_choices(state: NewYork, menu: Menu) -> None:
 
 
 def draft(state: NewYork, pair: i64, log: Log) -> None:
+    """[N5.1] One pair for whoever is next."""
     take_pair(state, speaker(state), pair, log)
     state.step += 1
     state.actors = NONE
@@ -184,9 +175,9 @@ def take_pair(state: NewYork, house: i64, pair: i64, log: Log) -> None:
     """[N5.1] Both cards go to hand, and everybody has seen them."""
     at = 2 * (pair - 1)
     if is_tom(state, house) or state.drafted == LISTED:
-        tell(state, log, PAIR_TAKEN, house, state.pairs[at], state.pairs[at + 1])
+        tell.pair_taken(log, state.players, house, state.pairs[at], state.pairs[at + 1])
     else:
-        log.tell(PAIR_CHOSEN, house, pair)
+        tell.pair_chosen(log, house, pair)
     for i in range(i64(2)):
         gain_seen(state, house, state.pairs[at + i])
         state.pairs[at + i] = NONE_LEFT
@@ -209,6 +200,7 @@ def next_share(state: NewYork, log: Log) -> None:
 
 
 def last_pair(state: NewYork) -> i64:
+    """[N9.4] The one pair that is left for the last Tom."""
     pair: i64 = 1
     while state.pairs[2 * (pair - 1)] == NONE_LEFT:
         pair += 1
@@ -216,12 +208,14 @@ def last_pair(state: NewYork) -> i64:
 
 
 def share_odds(state: NewYork, odds: Odds) -> None:
+    """[N9.4] Any pair that people have left, by lot."""
     for pair in range(pair_count(state)):
         if state.pairs[2 * pair] != NONE_LEFT:
             odds.add(move(ALLOT, pair + 1), 1)
 
 
 def share(state: NewYork, pair: i64, log: Log) -> None:
+    """[N9.4] A Tom gets one of the pairs people have left."""
     take_pair(state, state.step, pair, log)
     state.step += 1
     state.actors = NONE
@@ -242,8 +236,9 @@ def next_stock(state: NewYork) -> None:
 
 
 def stock_up(state: NewYork, card: i64, log: Log) -> None:
+    """[N9.4] A Tom draws a card for his stock, [N9.11] which is open to all."""
     leave_deck(state, card, log)
     gain_seen(state, state.step, card)
-    log.tell(TOM_STOCKED, state.step - state.players, card)
+    tell.tom_stocked(log, state.step - state.players, card)
     state.drawing += 1
     state.actors = NONE

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.newyork.state import NewYork, card_at
-from polis.games.newyork.terms import AUCTIONS, CARDS, JOKER
+from polis.games.newyork.codes import JOKER
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import AUCTIONS, CARDS, NONE_LEFT, card_at
 
 NO_FAULT: Final = 0
 NOTHING: Final = 1
@@ -43,7 +44,7 @@ def real_units(state: NewYork, cards: vec[i64], at: i64) -> i64:
 
 
 def odd_cards(state: NewYork, cards: vec[i64]) -> i64:
-    """Cards of other categories that find no like one."""
+    """[N6.3] Cards of other categories that find no like one."""
     count: i64 = 0
     for card in range(i64(AUCTIONS)):
         if not counts_as_own(state, card):
@@ -52,7 +53,7 @@ def odd_cards(state: NewYork, cards: vec[i64]) -> i64:
 
 
 def other_cards(state: NewYork, cards: vec[i64], at: i64) -> i64:
-    """Cards of other categories, jokers left out."""
+    """[N6.3] Cards of other categories, jokers left out."""
     count: i64 = 0
     for card in range(i64(AUCTIONS)):
         if not counts_as_own(state, card):
@@ -79,6 +80,36 @@ def worth(state: NewYork, cards: vec[i64]) -> i64:
     """[N6.4] The best legal count of a faultless set: beside a real card or a pair every joker
     counts one, and one that pairs an odd card counts one as well. Bonuses come on top."""
     return real_units(state, cards, 0) + cards[JOKER] + state.extra_jokers + state.plus
+
+
+# Sets as they are written
+
+
+def is_readable(payload: vec[i64]) -> bool:
+    """[N6.3] A set is written as seven counts, one for each kind of card."""
+    if len(payload) != CARDS:
+        return False
+    for number in payload:
+        if not 0 <= number <= 99:
+            return False
+    return True
+
+
+def lacking(state: NewYork, seat: i64, payload: vec[i64]) -> i64:
+    """[N6.1] Only cards of the hand are bid: the first card he has fewer of than he wants to lay,
+    or none."""
+    for card in range(i64(CARDS)):
+        if payload[card] > state.hand[card_at(seat, card)]:
+            return card
+    return NONE_LEFT
+
+
+def lonely(state: NewYork, cards: vec[i64]) -> i64:
+    """[N6.3] A card of another category without a like one."""
+    card: i64 = 0
+    while card + 1 < AUCTIONS and (counts_as_own(state, card) or cards[card] & 1 == 0):
+        card += 1
+    return card
 
 
 # The bids of the menu: a size and a number of jokers
@@ -114,7 +145,8 @@ def choose_cards(state: NewYork, seat: i64, real: i64, jokers: i64) -> vec[i64]:
 
 
 def take_own(state: NewYork, seat: i64, real: i64, chosen: vec[i64]) -> i64:
-    """Cards that count by themselves; returns the units still missing."""
+    """[N6.3] Cards of the category, [N3.5] and of one that number 19 has made so, count by
+    themselves; returns the units still missing."""
     left = real
     taken = min(left, state.hand[card_at(seat, state.auction)])
     chosen[state.auction] = taken
@@ -128,15 +160,18 @@ def take_own(state: NewYork, seat: i64, real: i64, chosen: vec[i64]) -> i64:
 
 
 def may_spend(state: NewYork, card: i64) -> bool:
+    """[N6.3] Whether a card is of another category, so that it takes a like one or a joker."""
     return not counts_as_own(state, card)
 
 
 def free_cards(state: NewYork, seat: i64, card: i64, chosen: vec[i64]) -> i64:
+    """[N6.1] What the hand has of a card besides those chosen for the bid."""
     return state.hand[card_at(seat, card)] - chosen[card]
 
 
 def take_odd(state: NewYork, seat: i64, count: i64, chosen: vec[i64]) -> i64:
-    """Single cards of other categories: of those without a like one first."""
+    """[N6.3] Single cards of other categories, for a joker [N3.5] or number 16 to go with: of those
+    without a like one first."""
     taken: i64 = 0
     for card in range(i64(AUCTIONS)):
         odd = free_cards(state, seat, card, chosen) & 1
@@ -151,8 +186,8 @@ def take_odd(state: NewYork, seat: i64, count: i64, chosen: vec[i64]) -> i64:
 
 
 def fill_up(state: NewYork, seat: i64, real: i64, chosen: vec[i64]) -> None:
-    """Cards that two copies of number 16 let pass alone join their like ones, where pairs have run
-    out."""
+    """[N3.5] Cards that two copies of number 16 let pass alone join their like ones, where pairs
+    have run out."""
     for card in range(i64(AUCTIONS)):
         while free_cards(state, seat, card, chosen) > 0 and may_spend(state, card):
             if real_units(state, chosen, 0) >= real:

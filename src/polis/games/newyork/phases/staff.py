@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
-from polis.games.newyork.codes import USED
+from polis.games.newyork import tell
+from polis.games.newyork.codes import BIDDING, FIRST
 from polis.games.newyork.data import WHEN_OF
-from polis.games.newyork.state import NewYork, idle_at, kind_at
-from polis.games.newyork.terms import KINDS
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import KINDS, idle_at, kind_at
 
 # Characters, as kinds, that the rules call by their number
 POSTPONER: Final = 8  # 9
@@ -43,6 +44,15 @@ SECOND_KINDS: Final = kinds_of(PHASE_TWO)
 THIRD_KINDS: Final = kinds_of(PHASE_THREE)
 
 
+def time_of(phase: i64) -> i64:
+    """[N3.1] When the characters work that can be used in a phase."""
+    if phase == FIRST:
+        return PHASE_ONE
+    if phase == BIDDING:
+        return PHASE_TWO
+    return PHASE_THREE
+
+
 def is_ready(state: NewYork, seat: i64, kind: i64) -> bool:
     """[N3.3] Whether a copy of this character has no dollar on it yet."""
     at = kind_at(seat, kind)
@@ -54,10 +64,11 @@ def pay(state: NewYork, seat: i64, kind: i64, log: Log) -> None:
     state.dollars[seat] -= 1
     state.paid[kind_at(seat, kind)] += 1
     state.idle[idle_at(seat, WHEN_OF[kind])] -= 1
-    log.tell(USED, seat, kind)
+    tell.used(log, seat, kind)
 
 
 def take_back(state: NewYork, seat: i64, kind: i64) -> None:
+    """[N3.5] Who passes takes the dollar back, and may use the character later."""
     state.dollars[seat] += 1
     state.paid[kind_at(seat, kind)] -= 1
     state.idle[idle_at(seat, WHEN_OF[kind])] += 1

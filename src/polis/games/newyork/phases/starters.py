@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.seats import NATURE, NONE, only
-from polis.games.newyork.codes import ALLOT, PICK, PICK_BLIND, PILE_PICKED, STARTER_GAINED
+from polis.games.newyork import tell
+from polis.games.newyork.codes import ALLOT, ALLOTTING, BLIND, PICK, PICK_BLIND, PICKING, ROUND
 from polis.games.newyork.phases.staff import hire
-from polis.games.newyork.state import NewYork, speaker
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import ALLOTTING, BLIND, NONE_LEFT, PICKING, PILES, ROUND
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import NONE_LEFT, PILES
 
 
 def next_pick(state: NewYork) -> None:
@@ -39,7 +40,8 @@ def pick(state: NewYork, pile: i64, log: Log) -> None:
 
 
 def take_pile(state: NewYork, house: i64, pile: i64, log: Log) -> None:
-    tell(state, log, PILE_PICKED, house, pile)
+    """[N1.11] Both starters of a pile are the house's."""
+    tell.pile_picked(log, state.players, house, pile)
     for i in range(i64(2)):
         at = 2 * (pile - 1) + i
         employ(state, house, state.starters[at], log)
@@ -47,8 +49,9 @@ def take_pile(state: NewYork, house: i64, pile: i64, log: Log) -> None:
 
 
 def employ(state: NewYork, house: i64, kind: i64, log: Log) -> None:
+    """[N1.11] A starter of the pile taken is the house's."""
     hire(state, house, kind)
-    tell(state, log, STARTER_GAINED, house, kind)
+    tell.starter_gained(log, state.players, house, kind)
 
 
 def pick_blind(state: NewYork) -> None:
@@ -60,6 +63,7 @@ def pick_blind(state: NewYork) -> None:
 
 
 def turn_blind(state: NewYork, kind: i64, log: Log) -> None:
+    """[N1.5] The two tiles of a pile taken blind are turned over, one after the other."""
     state.light[kind] -= 1
     employ(state, speaker(state), kind, log)
     state.drawing += 1
@@ -86,6 +90,7 @@ def next_allotment(state: NewYork, log: Log) -> None:
 
 
 def last_pile(state: NewYork) -> i64:
+    """[N9.3] The one pile that is left for the last Tom."""
     pile: i64 = 1
     while state.starters[2 * (pile - 1)] == NONE_LEFT:
         pile += 1
@@ -93,12 +98,14 @@ def last_pile(state: NewYork) -> i64:
 
 
 def allotment_odds(state: NewYork, odds: Odds) -> None:
+    """[N9.3] Any pile that people have left, by lot."""
     for pile in range(i64(PILES)):
         if state.starters[2 * pile] != NONE_LEFT:
             odds.add(move(ALLOT, pile + 1), 1)
 
 
 def allot(state: NewYork, pile: i64, log: Log) -> None:
+    """[N9.3] A Tom gets one of the piles people have left."""
     take_pile(state, state.step, pile, log)
     state.step += 1
     state.actors = NONE

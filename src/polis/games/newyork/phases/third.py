@@ -6,20 +6,8 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, only
-from polis.games.newyork.codes import (
-    DISCARDED,
-    DONE,
-    ERECT,
-    HANDS_DISCARDED,
-    LEFT_OVER,
-    SHED,
-    SHED_CARD,
-    USE,
-    WORK_ADVANCED,
-    WORK_BUILT,
-    WORK_SCORED,
-    WORK_SUPPLIED,
-)
+from polis.games.newyork import tell
+from polis.games.newyork.codes import DONE, ERECT, OVER, ROUND, ROUND_END, SHED, TRIMMING, USE
 from polis.games.newyork.final import tell_scores
 from polis.games.newyork.influence import advance, rank, seats_in_order
 from polis.games.newyork.phases.cards import discard
@@ -32,18 +20,9 @@ from polis.games.newyork.phases.staff import (
     is_ready,
     pay,
 )
-from polis.games.newyork.state import NewYork, card_at, speaker, tower_at
-from polis.games.newyork.telling import tell
-from polis.games.newyork.terms import (
-    CARDS,
-    DISTRICTS,
-    MOST_IN_RESERVE,
-    OVER,
-    ROUND,
-    ROUND_END,
-    ROUNDS,
-    TRIMMING,
-)
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.state import speaker
+from polis.games.newyork.terms import CARDS, DISTRICTS, MOST_IN_RESERVE, ROUNDS, card_at, tower_at
 
 
 def next_third(state: NewYork) -> None:
@@ -77,15 +56,21 @@ def use_third(state: NewYork, kind: i64, log: Log) -> None:
     number = kind + 1
     if number == 21 or number == 24 or number == 25:
         state.points[seat] += 1
-        log.tell(WORK_SCORED, seat, 1)
+        tell.work_scored(log, seat, 1)
     if number == 22 or number == 24 or number == 26:
         state.supply[seat] += 1
-        log.tell(WORK_SUPPLIED, seat, 1)
+        tell.work_supplied(log, seat, 1)
     if number == 23 or number == 25 or number == 26:
-        advance(state, seat, 1, WORK_ADVANCED, log)
+        step_on(state, seat, 1, log)
     if kind == RANKED:
-        advance(state, seat, rank(state, seat), WORK_ADVANCED, log)
+        step_on(state, seat, rank(state, seat), log)
     state.actors = NONE
+
+
+def step_on(state: NewYork, seat: i64, count: i64, log: Log) -> None:
+    """[N7.1] Press steps for a character."""
+    steps = advance(state, seat, count)
+    tell.work_advanced(log, seat, steps, state.space[seat])
 
 
 def erect(state: NewYork, district: i64, log: Log) -> None:
@@ -94,12 +79,7 @@ def erect(state: NewYork, district: i64, log: Log) -> None:
     pay(state, seat, BUILDER, log)
     state.supply[seat] -= 1
     state.towers[tower_at(seat, district)] += 1
-    log.tell(WORK_BUILT, seat, 1, district)
-    state.actors = NONE
-
-
-def finish_third(state: NewYork) -> None:
-    state.step += 1
+    tell.work_built(log, seat, 1, district)
     state.actors = NONE
 
 
@@ -117,6 +97,7 @@ def next_trim(state: NewYork) -> None:
 
 
 def sheddings(state: NewYork, menu: Menu) -> None:
+    """[N6.1] Any card of a reserve that has too many."""
     seat = speaker(state)
     for card in range(i64(CARDS)):
         if state.reserve[card_at(seat, card)] > 0:
@@ -124,24 +105,25 @@ def sheddings(state: NewYork, menu: Menu) -> None:
 
 
 def shed(state: NewYork, card: i64, log: Log) -> None:
+    """[N6.1] A card too many leaves the reserve."""
     seat = speaker(state)
     state.reserve[card_at(seat, card)] -= 1
     state.reserve_size[seat] -= 1
     state.discards[card] += 1
-    log.tell(SHED_CARD, seat, card)
+    tell.shed_card(log, seat, card)
     state.actors = NONE
 
 
 def end_round(state: NewYork, log: Log) -> None:
     """[N7.2] All cards in hand are discarded, not the reserve; [N9.11] a Tom's stock too."""
-    log.tell(HANDS_DISCARDED, state.round)
+    tell.hands_discarded(log, state.round)
     for card in range(i64(CARDS)):
         empty_hands(state, card, log)
     for tom in range(state.players, state.houses):
         for card in range(i64(CARDS)):
             held = state.hand[card_at(tom, card)]
             if held > 0:
-                tell(state, log, DISCARDED, tom, card, held)
+                tell.discarded(log, state.players, tom, card, held)
                 discard(state, tom, card, held)
     state.phase = ROUND
     if state.round == ROUNDS:
@@ -158,4 +140,4 @@ def empty_hands(state: NewYork, card: i64, log: Log) -> None:
             discard(state, seat, card, held)
             count += held
     if count > 0:
-        log.tell(LEFT_OVER, card, count)
+        tell.left_over(log, card, count)

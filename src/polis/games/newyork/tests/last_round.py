@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polis.core.model import State
-from polis.games.newyork.domains import CHARACTER_NAMES, DISTRICT_NAMES
+from polis.games.newyork.schema import CHARACTER_NAMES, DISTRICT_NAMES
 from polis.games.newyork.terms import CARDS, OPEN, ROUNDS
 from polis.games.newyork.tests.table import (
     Script,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polis.games.newyork.tests.last_round import bidding
 from polis.games.newyork.tests.positions_of_plans import PLANS
 from polis.games.newyork.tests.positions_of_towers import TOWERS
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 SKY = "skyscraper "
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polis.games.newyork.tests.last_round import bidding
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 SKY = "skyscraper"
 

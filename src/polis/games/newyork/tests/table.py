@@ -15,17 +15,18 @@ from mypy_extensions import i64
 from polis.core import registry
 from polis.core.model import Odds
 from polis.core.seats import NONE, members
+from polis.games.newyork.codes import AUCTION, FIRST, PICKING, THIRD
 from polis.games.newyork.data import TOKEN_NAMES, VALUE_OF
-from polis.games.newyork.domains import CARD_NAMES, CHARACTER_NAMES, DISTRICT_NAMES
 from polis.games.newyork.flow import proceed
 from polis.games.newyork.influence import seats_in_order
 from polis.games.newyork.phases.rounds import begin_round
 from polis.games.newyork.phases.staff import hire
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.rules import GAME as GAME
-from polis.games.newyork.state import NewYork, card_at, tower_at
-from polis.games.newyork.terms import AUCTION, DISTRICTS, FIRST, OPENED, PICKING, STACKED, THIRD
-from polis.lab import script
-from polis.lab.script import draws
+from polis.games.newyork.schema import CARD_NAMES, CHARACTER_NAMES, DISTRICT_NAMES
+from polis.games.newyork.terms import DISTRICTS, OPENED, STACKED, card_at, tower_at
+from polis.testing import script
+from polis.testing.script import draws
 
 NEWYORK = registry.load("newyork")
 
@@ -61,7 +62,7 @@ def laid(
 
 def let_chance(table: Script) -> Script:
     """Chance does the first thing it can, until a player must decide."""
-    while found := draws(table.title.game, table.state):
+    while found := draws(table.info.game, table.state):
         table.play(f"*: {found[0]}")
     return table
 

@@ -11,7 +11,7 @@ from polis.core.rng import Rng
 from polis.games.newyork.codes import BID
 from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.phases.sets import choose_cards, fault, worth
-from polis.games.newyork.state import card_at
+from polis.games.newyork.terms import card_at
 from polis.games.newyork.tests.table import (
     NEWYORK,
     auction,
@@ -21,7 +21,7 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Who bids when
 

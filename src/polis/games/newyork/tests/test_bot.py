@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from polis.analysis.simulate import simulate
 from polis.core.model import Log
 from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.newyork.tests.table import GAME, NEWYORK
-from polis.lab.simulate import simulate
 
 
 @pytest.mark.parametrize(("seats", "toms"), [(1, 1), (2, 0), (3, 1), (4, 0)])

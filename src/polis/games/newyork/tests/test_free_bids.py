@@ -9,8 +9,8 @@ from polis.core.match import Match
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
 from polis.games.newyork.tests.table import NEWYORK, auction
-from polis.lab.script import seen
 from polis.terminal.board import remark
+from polis.testing.script import seen
 
 
 def test_N6_3_a_free_bid_is_shown_by_an_example_legal_now() -> None:
@@ -51,6 +51,6 @@ def test_N6_3_a_match_lists_free_bids_among_its_choices() -> None:
     while not any(move.startswith("bid") for move in match.moves(match.actors[0])):
         match.play(match.actors[0], match.moves(match.actors[0])[-1])
     seat = match.actors[0]
-    shown = [box for box in match.choices(seat) if box["move"] == "lay"]
-    assert shown == [{"move": "lay", "example": match.examples(seat)["lay"]}]
-    assert match.why_not(seat, str(shown[0]["example"])) is None
+    shown = [box for box in match.choices(seat) if box.move == "lay"]
+    assert [box.example for box in shown] == [match.examples(seat)["lay"]]
+    assert match.why_not(seat, shown[0].example) is None

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from polis.core.model import Log
-from polis.games.newyork.codes import ADVANCED
-from polis.games.newyork.districts import place_in
 from polis.games.newyork.influence import advance, leader, rank, seats_in_order, seats_in_reverse
-from polis.games.newyork.state import NewYork
+from polis.games.newyork.position import NewYork
+from polis.games.newyork.scoring import place_in
 from polis.games.newyork.tests.table import auction, bare, build, stand, told
 
 
@@ -22,25 +20,25 @@ def names(state: NewYork) -> str:
 
 def test_N2_1_a_marker_lands_on_top_of_those_on_its_space() -> None:
     state = track([2, 5, 8], "N 2 1")
-    advance(state, 0, 3, ADVANCED, Log())
+    advance(state, 0, 3)
     assert names(state) == "N 1 2" and state.space[0] == 5
 
 
 def test_N2_1_those_on_top_of_a_marker_do_not_move_with_it() -> None:
     state = track([3, 3, 8], "N 2 1")
-    advance(state, 0, 2, ADVANCED, Log())
+    advance(state, 0, 2)
     assert list(state.space) == [5, 3, 8]
 
 
 def test_N2_1_on_the_last_space_a_newcomer_goes_under() -> None:
     state = track([15, 12, 8], "1 2 N")
-    advance(state, 1, 9, ADVANCED, Log())
+    advance(state, 1, 9)
     assert names(state) == "1 2 N" and state.space[1] == 15
 
 
 def test_N2_1_a_marker_on_the_last_space_keeps_its_place() -> None:
     state = track([15, 15, 8], "2 1 N")
-    advance(state, 1, 3, ADVANCED, Log())
+    advance(state, 1, 3)
     assert names(state) == "2 1 N"
 
 

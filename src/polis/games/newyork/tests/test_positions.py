@@ -6,10 +6,10 @@ import os
 
 import pytest
 
-from polis.games.newyork.state import NewYork
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.tests.positions import POSITIONS
 from polis.games.newyork.tests.table import NEWYORK, start
-from polis.lab.positions import Position, faults, may_miss, study, unproved
+from polis.testing.positions import Position, faults, may_miss, study, unproved
 
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 
@@ -20,7 +20,7 @@ def test_each_best_move_is_legal_and_can_be_missed() -> None:
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_N1_3_nothing_of_the_box_is_missing(position: Position) -> None:
-    stock = NEWYORK.game.stock
+    stock = NEWYORK.game.conserved
     assert isinstance(position.state, NewYork)
     toms = position.state.houses - position.state.players
     assert stock(position.state) == stock(start(position.state.players, toms=toms).state)

@@ -7,8 +7,8 @@ from importlib.resources import files
 import pytest
 
 from polis.core.match import Match
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import totals
-from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import NEWYORK
 
 GAMES = files("polis.games.newyork").joinpath("tests", "games")
@@ -24,8 +24,8 @@ def position(match: Match) -> NewYork:
 
 
 def told(match: Match) -> list[str]:
-    words = NEWYORK.game.words()
-    return [words.events[row[1]].name for step in match.history.steps for row in step.events]
+    schema = NEWYORK.game.schema()
+    return [schema.events[row[1]].name for step in match.history.steps for row in step.events]
 
 
 @pytest.mark.parametrize(

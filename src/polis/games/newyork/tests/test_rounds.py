@@ -19,7 +19,7 @@ from polis.games.newyork.tests.table import (
     state_of,
     told,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def test_N4_2_the_mayor_follows_the_letters_and_never_enters_x() -> None:

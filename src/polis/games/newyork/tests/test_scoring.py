@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from polis.games.newyork.abilities import ability_points, staff_points, staff_value
 from polis.games.newyork.data import TOKEN_NAMES, TOKEN_VALUES
-from polis.games.newyork.districts import district_points, district_value
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import (
+    ability_points,
     all_places,
+    district_points,
+    district_value,
     everywhere_bonus,
     press_bonus,
     rest_points,
+    staff_points,
+    staff_value,
     totals,
 )
-from polis.games.newyork.state import NewYork
 from polis.games.newyork.tests.table import bare, build, employ, stand
 
 BROOKLYN = 1

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from polis.core.model import Log, Odds
-from polis.games.newyork.codes import DEAL
+from polis.games.newyork.codes import DEAL, PICKING
 from polis.games.newyork.data import BASES, BOX, DARK_COPIES, LIGHT_COPIES, TILES, VALUE_OF
-from polis.games.newyork.domains import DISTRICT_NAMES
 from polis.games.newyork.phases.cards import card_odds, leave_deck
-from polis.games.newyork.terms import DISTRICTS, PICKING
+from polis.games.newyork.schema import DISTRICT_NAMES
+from polis.games.newyork.terms import DISTRICTS
 from polis.games.newyork.tests.table import (
     chances,
     held,
@@ -147,9 +147,9 @@ def test_N1_5_with_four_players_no_pile_is_face_down() -> None:
 def test_N1_12_nothing_counts_the_general_supply() -> None:
     """Dollars and skyscrapers may pass the printed numbers: the stock leaves them out."""
     table = in_round(2)
-    before = list(table.title.game.stock(table.state))
+    before = list(table.info.game.conserved(table.state))
     state_of(table).dollars[0] = 99
-    assert list(table.title.game.stock(table.state)) == before
+    assert list(table.info.game.conserved(table.state)) == before
 
 
 def test_N1_13_a_tom_counts_as_a_player() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.newyork.abilities import staff_value
 from polis.games.newyork.data import VALUE_OF, WHEN_OF
+from polis.games.newyork.scoring import staff_value
 from polis.games.newyork.tests.table import (
     auction,
     bare,

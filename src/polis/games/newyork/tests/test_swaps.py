@@ -13,7 +13,7 @@ from polis.core.play import settle
 from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.newyork.codes import SWAP
-from polis.games.newyork.state import NewYork
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.tests.table import GAME, NEWYORK, auction, hand, held, state_of, told
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from polis.games.newyork.abilities import staff_points
+from polis.games.newyork.codes import OFFICE
 from polis.games.newyork.data import VALUE_OF
-from polis.games.newyork.phases.tom_gains import award_tom
-from polis.games.newyork.scoring import rest_points
-from polis.games.newyork.terms import OFFICE
+from polis.games.newyork.phases.tom import award_tom
+from polis.games.newyork.scoring import rest_points, staff_points
 from polis.games.newyork.tests.table import (
     NEWYORK,
     Script,
@@ -21,7 +20,7 @@ from polis.games.newyork.tests.table import (
     told,
     towers,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Auction 3
 

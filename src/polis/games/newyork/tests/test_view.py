@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
-from polis.games.newyork.state import NewYork
+from polis.games.newyork.position import NewYork
 from polis.games.newyork.tests.table import (
     GAME,
     NEWYORK,
@@ -16,12 +16,12 @@ from polis.games.newyork.tests.table import (
     in_round,
     state_of,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def guesses(table: Script, viewer: int, count: int = 60) -> list[NewYork]:
     rng = Rng(9)
-    return [GAME.guess(table.state, viewer - 1, rng) for _ in range(count)]
+    return [GAME.determinize(table.state, viewer - 1, rng) for _ in range(count)]
 
 
 def imagined(table: Script, viewer: int, house: int) -> set[str]:

@@ -771,27 +771,7 @@ ui-about-plan = Fills your supply with skyscrapers.
 ui-about-prestige = Brings points; the two highest bidders may place a prestige token.
 ui-about-skyscraper = Builds skyscrapers of your supply in the mayor's district.
 ui-about-joker = Counts as one card in any auction beside a real card or a pair, and makes a pair with any other card.
-ui-counts = worth { $total } ({ $why })
-ui-count-own =
-    { $count ->
-        [one] { $count } { $card } card
-       *[other] { $count } { $card } cards
-    }
-ui-count-pairs =
-    { $count ->
-        [one] { $count } pair
-       *[other] { $count } pairs
-    }
-ui-count-passed =
-    { $count ->
-        [one] { $count } card by number 16
-       *[other] { $count } cards by number 16
-    }
-ui-count-joined =
-    { $count ->
-        [one] { $count } card with a joker
-       *[other] { $count } cards with jokers
-    }
+ui-counts = This set is worth { $total }.
 ui-count-jokers =
     { $count ->
         [one] { $count } joker
@@ -804,9 +784,6 @@ ui-wilds =
        *[other] { $count } other cards may count
     }
 ui-converted = these count as well: { $cards }
-ui-fault-nothing = No card chosen.
-ui-fault-jokers = Jokers alone are no bid.
-ui-fault-alone = { $card } needs a matching card or a joker.
 ui-nearest = Instead: { $cards }
 ui-why = Why?
 ui-bid-now = Bid { $total }
@@ -830,12 +807,6 @@ ui-now-mine = bid now
 ui-auction = Auction now: { $auction }
 ui-no-towers = no skyscrapers
 ui-worth = first place scores { $value }
-ui-worth-then = First place: { $value }, second: { $second }
-ui-scores-value =
-    { $value ->
-        [one] { $value } point at the end
-       *[other] { $value } points at the end
-    }
 ui-letter = letter { $letter }
 ui-mayor = Mayor
 ui-mayor-here = the mayor is here

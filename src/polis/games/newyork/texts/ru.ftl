@@ -892,31 +892,7 @@ ui-about-plan = Пополняет личный запас небоскрёбо�
 ui-about-prestige = Приносит очки; две высшие ставки дают право положить жетон престижа.
 ui-about-skyscraper = Строит небоскрёбы из запаса в районе мэра.
 ui-about-joker = Рядом с настоящей картой или парой считается одной картой любого аукциона, а с любой другой картой составляет пару.
-ui-counts = считается за { $total } ({ $why })
-ui-count-own =
-    { $count ->
-        [one] { $count } карта «{ $card }»
-        [few] { $count } карты «{ $card }»
-       *[many] { $count } карт «{ $card }»
-    }
-ui-count-pairs =
-    { $count ->
-        [one] { $count } пара
-        [few] { $count } пары
-       *[many] { $count } пар
-    }
-ui-count-passed =
-    { $count ->
-        [one] { $count } карта по номеру 16
-        [few] { $count } карты по номеру 16
-       *[many] { $count } карт по номеру 16
-    }
-ui-count-joined =
-    { $count ->
-        [one] { $count } карта с джокером
-        [few] { $count } карты с джокерами
-       *[many] { $count } карт с джокерами
-    }
+ui-counts = Ставка этими картами: { $total }.
 ui-count-jokers =
     { $count ->
         [one] { $count } джокер
@@ -931,9 +907,6 @@ ui-wilds =
        *[many] засчитается { $count } чужих карт
     }
 ui-converted = засчитываются и карты: { $cards }
-ui-fault-nothing = Карты не выбраны.
-ui-fault-jokers = Одни джокеры — не ставка.
-ui-fault-alone = { $card } нужна такая же или джокер.
 ui-nearest = Можно так: { $cards }
 ui-why = Почему?
 ui-bid-now = Поставить { $total }
@@ -957,13 +930,6 @@ ui-now-mine = ставите
 ui-auction = Сейчас аукцион: { $auction }
 ui-no-towers = небоскрёбов нет
 ui-worth = первое место приносит { $value }
-ui-worth-then = Первое место: { $value }, второе: { $second }
-ui-scores-value =
-    { $value ->
-        [one] { $value } очко в конце игры
-        [few] { $value } очка в конце игры
-       *[many] { $value } очков в конце игры
-    }
 ui-letter = буква { $letter }
 ui-mayor = Мэр
 ui-mayor-here = мэр здесь

@@ -1,25 +1,26 @@
 /** The bid a player is putting together: cards tapped so far, and what else has been opened. */
 
 import { allows } from '$lib/choices';
-import type { Box } from '$lib/messages';
-import { arranged, nearest, readBid, reading, tidy, written, type Reading } from './sets';
-import { CARDS, type Auction, type Card, type Counts } from './view';
+import type { Box, Previewed } from '$lib/messages';
+import { arranged, cardsOf, tidy, written } from './cards';
+import { CARDS, size, type Bid, type Card, type Counts } from './view';
 
 export interface Room {
-  auction(): Auction;
+  bids(): readonly Bid[]; // of the menu, with the cards each takes
   hand(): Counts;
   reserve(): Counts;
   swapping(): boolean; // it is my word, and the reserve may be arranged
   boxes(): Box[];
   picked(): string;
   direct(): boolean; // what is previewed is played at once
+  tried(move: string): Previewed | null;
   preview(move: string | null): void;
   choose(move: string): void;
   refuse(move: string): void;
 }
 
 export class Draft {
-  private loose = $state.raw<Counts>({}); // a set that is no bid yet, or waits for its button
+  private loose = $state.raw<Counts>({}); // a set that is no bid, is not known to be one, or waits for its button
   told = $state(''); // the set whose refusal has been read
   opened = $state(''); // "swap press": which card of the reserve; "convert"
 
@@ -30,19 +31,26 @@ export class Draft {
   }
 
   get set(): Counts {
-    return readBid(this.room.auction(), this.room.hand(), this.room.picked()) ?? this.loose;
-  }
-
-  get reading(): Reading {
-    return reading(this.room.auction(), this.set);
+    return cardsOf(this.room.bids(), this.room.picked()) ?? this.loose;
   }
 
   get move(): string {
-    return written(this.room.auction(), this.room.hand(), this.set);
+    return written(this.room.bids(), this.set);
   }
 
+  /** What bidding the set would do; null while none is taken or the server has not answered. */
+  get answer(): Previewed | null {
+    return size(this.set) ? this.room.tried(this.move) : null;
+  }
+
+  /** What the set counts as; 0 if it is no bid, or not known to be one. */
+  get worth(): number {
+    return Number(this.answer?.events.find(({ event }) => event === 'bid_made')?.args['size'] ?? 0);
+  }
+
+  /** The set nearest to one that is no bid. */
   get nearest(): Counts | null {
-    return nearest(this.room.auction(), this.set, this.room.hand());
+    return cardsOf(this.room.bids(), this.answer?.problem?.nearest ?? '');
   }
 
   /** A card of the hand is taken into the bid, or out of it. */
@@ -51,17 +59,24 @@ export class Draft {
   }
 
   take(set: Counts): void {
-    const { auction, hand, direct, preview } = this.room;
     this.opened = '';
-    const legal = !reading(auction(), set).fault;
     this.told = '';
-    this.loose = legal && !direct() ? {} : set;
-    preview(legal && !direct() ? written(auction(), hand(), set) : null);
+    if (this.room.picked()) this.room.preview(null);
+    this.loose = set;
+  }
+
+  /** A set that has turned out to be a bid goes to where bids are confirmed. */
+  settle(): void {
+    const move = size(this.loose) && !this.room.direct() ? written(this.room.bids(), this.loose) : '';
+    const answer = move ? this.room.tried(move) : null;
+    if (!answer || answer.problem || this.room.picked() === move) return;
+    this.loose = {};
+    this.room.preview(move);
   }
 
   /** Bid what is taken, or hear why it is no bid. */
   bid(): void {
-    if (this.reading.fault) this.explain();
+    if (this.answer?.problem) this.explain();
     else this.room.choose(this.move);
   }
 
@@ -72,9 +87,7 @@ export class Draft {
   }
 
   clear(): void {
-    this.told = '';
-    this.loose = {};
-    this.opened = '';
+    this.forget();
     this.room.preview(null);
   }
 

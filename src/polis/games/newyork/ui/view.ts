@@ -1,6 +1,6 @@
-/** What the server shows of New York City: the shape of `polis.games.newyork.view`. */
+/** Names and small readings of what the server shows of New York City. */
 
-import type { View } from '$lib/board';
+import type { DistrictView as District, HouseView as House, NewYorkView as NewYork, TokenView as Prestige } from './shown';
 
 export const CARDS = ['press', 'dollars', 'office', 'plan', 'prestige', 'skyscraper', 'joker'] as const;
 export const AUCTIONS = CARDS.slice(0, 6);
@@ -18,101 +18,10 @@ export type Card = (typeof CARDS)[number];
 export type Vehicle = (typeof VEHICLES)[number];
 export type Counts = Partial<Record<Card, number>>;
 
-export interface Employee {
-  character: string; // "c1" to "c36"
-  value: number;
-  count: number;
-  paid: number; // copies with a dollar on them
-}
-
-export interface House {
-  tom: number | null;
-  level: number | null;
-  space: number;
-  dollars: number;
-  supply: number;
-  points: number;
-  total: number; // as if the game ended now
-  hand: Counts | null; // null: not shown to this viewer
-  hand_size: number;
-  known: Counts;
-  reserve: Counts;
-  staff: Employee[];
-}
-
-export interface Prestige {
-  vehicle: Vehicle;
-  high: boolean;
-  value: number;
-}
-
-export interface District {
-  district: string;
-  letter: string | null;
-  visited: boolean;
-  base: number;
-  value: number; // of the first place
-  tokens: Prestige[];
-  lamp: 'brown' | 'green';
-  towers: number[]; // by house
-  neutral: number;
-  places: number[]; // by house; 0 without a tower
-}
-
-export interface Route {
-  vehicle: Vehicle;
-  ends: [string, string];
-  taken_by: number | null;
-}
-
-export interface Auction {
-  category: Card | null;
-  first: number;
-  bids: number[]; // by house; 0 for a pass
-  laid: Counts[]; // by house
-  settled: number[];
-  postponed: number[];
-  tie_winners: number[];
-  winner: number;
-  second: number;
-  moves_left: number;
-  moving_to: string | null;
-  declared: string[];
-  plus: number;
-  wilds: number;
-  extra_jokers: number;
-  converted: Card[];
-  swaps: number;
-}
-
-export interface NewYork extends View {
-  phase: string;
-  round: number;
-  players: number;
-  houses: House[];
-  track: { house: number | null; space: number }[]; // by influence; no house: the neutral marker
-  districts: District[];
-  mayor: string | null;
-  routes: Route[];
-  tokens: Prestige[]; // open
-  tokens_left: number;
-  statue: boolean;
-  office: { value: number; open: (string | null)[]; left: number }[];
-  starters: { open: string[][]; blind: number };
-  cards: { deck: number; discards: Counts; pairs: (Card | null)[]; spare: Counts };
-  auction: Auction;
-  ability: {
-    drawing: number;
-    drawn_size: number;
-    drawn: Counts | null;
-    keep: number;
-    shelve: number;
-    drop: number;
-    dropped: number;
-  };
-  queue: number[];
-  step: number;
-}
+export type {
+  AuctionView as Auction, BidView as Bid, DistrictView as District, HouseView as House, NewYorkView as NewYork, RouteView as Route,
+  StaffView as Employee, TokenView as Prestige,
+} from './shown';
 
 export function tokenName(token: Prestige): string {
   return `${token.vehicle}_${token.high ? 'high' : 'low'}`;
@@ -138,7 +47,7 @@ export function level(house: House): string {
 
 /** Vehicles a house has collected. */
 export function garage(view: NewYork, house: number): Vehicle[] {
-  return view.routes.filter((route) => route.taken_by === house).map((route) => route.vehicle);
+  return view.routes.filter((route) => route.taken_by === house).map((route) => route.vehicle as Vehicle);
 }
 
 export function district(view: NewYork, name: string): District {
@@ -152,6 +61,6 @@ export function pairs(view: NewYork): ([Card, Card] | null)[] {
   const toms = view.houses.length - view.players;
   return Array.from({ length: 2 * view.players + (toms || 1) }, (_, i) => {
     const [one, other] = [cards[2 * i], cards[2 * i + 1]];
-    return one && other ? [one, other] : null;
+    return one && other ? [one as Card, other as Card] : null;
   });
 }

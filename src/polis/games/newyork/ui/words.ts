@@ -4,7 +4,6 @@ import type { Asked, BoardTexts } from '$lib/board';
 import { capital } from '$lib/texts';
 import { numeral, tileOf } from './abilities';
 import type { Player } from './houses';
-import type { Reading } from './sets';
 import {
   CARDS, garage, pairs, ROUNDS, spread, tokenName, type Card, type Counts, type District, type Employee, type NewYork,
   type Prestige, type Route,
@@ -107,24 +106,6 @@ export class Words {
 
   aboutCard(card: Card): Asked {
     return { title: capital(this.card(card)), text: this.t(`ui-about-${card}`), clause: card === 'joker' ? 'N6.3' : CLAUSES[card] };
-  }
-
-  /** Why a set counts what it does. */
-  counted(read: Reading, category: Card | null): string {
-    const said = [
-      read.own ? this.t('ui-count-own', { count: read.own, card: category ? this.card(category) : '' }) : '',
-      read.pairs ? this.t('ui-count-pairs', { count: read.pairs }) : '',
-      read.passed ? this.t('ui-count-passed', { count: read.passed }) : '',
-      read.joined ? this.t('ui-count-joined', { count: read.joined }) : '',
-      read.jokers ? this.t('ui-count-jokers', { count: read.jokers }) : '',
-      read.plus ? this.t('ui-count-plus', { count: read.plus }) : '',
-    ];
-    return said.filter(Boolean).join(' + ');
-  }
-
-  fault(read: Reading): string {
-    if (read.fault === 'alone' && read.lone) return this.t('ui-fault-alone', { card: capital(this.texts.form('card', read.lone, 'one')) });
-    return this.t(`ui-fault-${read.fault}`);
   }
 
   bid(view: NewYork, house: number): string {

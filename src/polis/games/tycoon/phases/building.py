@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import holds
+from polis.games.tycoon import tell
 from polis.games.tycoon.board import add_source, lay
+from polis.games.tycoon.codes import BUILD, INVEST, PLACE, PLACING, PLANT, SELL
 from polis.games.tycoon.data import (
     BUILT,
     COSTS,
@@ -23,38 +25,19 @@ from polis.games.tycoon.data import (
 from polis.games.tycoon.money import earn, get_goods, pay
 from polis.games.tycoon.phases.landscape import begin_landscape
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.state import (
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import acting, is_shown, slot_of
+from polis.games.tycoon.terms import (
     EMPTY,
     FIRST_PLANT,
     FIRST_PLANT_TYPE,
     HAND,
     KINDS,
     LEVELS,
-    PLACING,
     PLANTS,
     SIDES,
     TYPES,
-    Tycoon,
-    acting,
-    is_shown,
     plant_of,
-)
-from polis.games.tycoon.words import (
-    BUILD,
-    BUILT_GOODS,
-    BUILT_MONEY,
-    BUILT_POINTS,
-    DISTRICT_BUILT,
-    INVEST,
-    LEVEL_CHOSEN,
-    PLACE,
-    PLANT,
-    PLANT_BUILT,
-    SELL,
-    SOLD,
-    TILE_GIVEN,
-    TILE_SHOWN,
-    TYPE_SCORED,
 )
 
 # Choosing
@@ -97,15 +80,6 @@ def affordable_stations(state: Tycoon, seat: i64) -> i64:
     return found
 
 
-def slot_of(state: Tycoon, seat: i64, tile: i64) -> i64:
-    """Where a tile lies in a hand, -1 if it is not there or was used."""
-    hands, first = state.hands, seat * HAND
-    for slot in range(i64(HAND)):
-        if hands[first + slot] == tile and not is_shown(state, seat, slot):
-            return slot
-    return -1
-
-
 def use_tile(state: Tycoon, seat: i64, tile: i64) -> None:
     """[T3.1] The tile is shown, and so known to all."""
     state.shown[seat] |= 1 << slot_of(state, seat, tile)
@@ -116,8 +90,18 @@ def sell(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     use_tile(state, seat, tile)
     state.discarded += 1
     earn(state, seat, SALE)
-    log.tell(SOLD, seat, tile, SALE)
+    tell.sold(log, seat, tile, SALE)
     end_turn(state, log)
+
+
+def build(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
+    """[T3.2] A district for its only cost."""
+    choose_tile(state, seat, tile, 0, log)
+
+
+def invest(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> None:
+    """[T3.4] A district for one of its costs, counted from 1."""
+    choose_tile(state, seat, tile, level - 1, log)
 
 
 def choose_tile(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> None:
@@ -126,7 +110,7 @@ def choose_tile(state: Tycoon, seat: i64, tile: i64, level: i64, log: Log) -> No
     state.tile = tile
     state.level = level
     state.phase = PLACING
-    log.tell(TILE_SHOWN, seat, tile)
+    tell.tile_shown(log, seat, tile)
 
 
 def choose_plant(state: Tycoon, seat: i64, tile: i64, station: i64, log: Log) -> None:
@@ -136,7 +120,7 @@ def choose_plant(state: Tycoon, seat: i64, tile: i64, station: i64, log: Log) ->
     kind = station // SIDES
     state.plant = plant_of(kind, state.used_plants[kind], station % SIDES)
     state.phase = PLACING
-    log.tell(TILE_GIVEN, seat, tile)
+    tell.tile_given(log, seat, tile)
 
 
 # Placing
@@ -148,11 +132,12 @@ def placings(state: Tycoon, menu: Menu) -> None:
         menu.offer(move(PLACE, state.free[i]))
 
 
-def place(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
+def place(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
+    """[T3.2] The district that was shown, [T3.8] or the plant a tile was given for."""
     if state.plant != EMPTY:
-        place_plant(state, seat, at, log)
+        place_plant(state, seat, place, log)
     else:
-        place_district(state, seat, at, log)
+        place_district(state, seat, place, log)
 
 
 def place_plant(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
@@ -166,7 +151,7 @@ def place_plant(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     state.cubes[at] = PLANT_CUBES[from_box]
     state.bank[1 + kind] -= PLANT_CUBES[from_box]
     add_source(state, at)
-    log.tell(PLANT_BUILT, seat, from_box, at, PLANT_COST[from_box])
+    tell.plant_built(log, seat, from_box, at, PLANT_COST[from_box])
     end_turn(state, log)
 
 
@@ -175,7 +160,7 @@ def place_district(state: Tycoon, seat: i64, at: i64, log: Log) -> None:
     tile, cost = state.tile, cost_of(state.tile, state.level)
     pay(state, seat, cost)
     lay(state, at, tile, seat)
-    log.tell(DISTRICT_BUILT, seat, tile, at, cost)
+    tell.district_built(log, seat, tile, at, cost)
     reward(state, seat, tile, log)
     score_type(state, seat, tile, log)
     state.counts[seat * TYPES + TYPE[tile]] += 1
@@ -189,17 +174,17 @@ def reward(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     money, points, goods = BUILT[tile * 5], BUILT[tile * 5 + 1], BUILT[tile * 5 + 2]
     if money > 0:
         earn(state, seat, money)
-        log.tell(BUILT_MONEY, seat, money)
+        tell.built_money(log, seat, money)
     if points > 0:
         state.points[seat] += points
-        log.tell(BUILT_POINTS, seat, points)
+        tell.built_points(log, seat, points)
     if goods > 0:
         get_goods(state, seat, goods)
-        log.tell(BUILT_GOODS, seat, goods)
+        tell.built_goods(log, seat, goods)
     if LEVEL_COUNT[tile] > 1:
         points = LEVEL_POINTS[tile * LEVELS + state.level]
         state.points[seat] += points
-        log.tell(LEVEL_CHOSEN, seat, points, cost_of(tile, state.level))
+        tell.level_chosen(log, seat, points, cost_of(tile, state.level))
 
 
 def score_type(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
@@ -209,4 +194,4 @@ def score_type(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     if counted >= 0:
         count = state.counts[seat * TYPES + counted]
         state.points[seat] += count * EACH[tile]
-        log.tell(TYPE_SCORED, seat, count * EACH[tile], counted, count)
+        tell.type_scored(log, seat, count * EACH[tile], counted, count)

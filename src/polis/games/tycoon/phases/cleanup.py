@@ -7,30 +7,14 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NONE
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import OVER
 from polis.games.tycoon.data import NEEDS, PER_POINT, PLANT_CUBES, gives
 from polis.games.tycoon.fares import is_once
 from polis.games.tycoon.phases.dealing import deal_round
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places
-from polis.games.tycoon.state import (
-    EMPTY,
-    FIRST_PLANT,
-    MOST_OWN,
-    OVER,
-    RESOURCES,
-    START_POWER,
-    Tycoon,
-)
-from polis.games.tycoon.words import (
-    CLEANED_UP,
-    FINAL_SCORE,
-    MONEY_SCORED,
-    ORDER_SET,
-    REFILLED,
-    ROUND_BEGAN,
-    TIE_BROKEN,
-    WIN_SHARED,
-    WON,
-)
+from polis.games.tycoon.terms import EMPTY, FIRST_PLANT, MOST_OWN, RESOURCES, START_POWER, UNKNOWN
 
 
 def clean_up(state: Tycoon, log: Log) -> None:
@@ -40,15 +24,15 @@ def clean_up(state: Tycoon, log: Log) -> None:
         end_game(state, log)
         return
     clear_districts(state)
-    log.tell(CLEANED_UP, state.round)
+    tell.cleaned_up(log, state.round)
     refill(state, log)
     forget_supply(state)
     state.round += 1
-    log.tell(ROUND_BEGAN, state.round)
+    tell.round_began(log, state.round)
     state.order = next_order(state)
     for rank in range(state.players):
         seat = state.order[rank]
-        log.tell(ORDER_SET, seat, rank + 1, state.cash[seat])
+        tell.order_set(log, seat, rank + 1, state.cash[seat])
     deal_round(state)
 
 
@@ -72,7 +56,7 @@ def refill(state: Tycoon, log: Log) -> None:
         if missing > 0 and is_once(what) == 0:
             state.cubes[place] += missing
             state.bank[1 + gives(what)] -= missing
-            log.tell(REFILLED, place, state.cubes[place])
+            tell.refilled(log, place, state.cubes[place])
 
 
 def capacity(state: Tycoon, what: i64) -> i64:
@@ -83,6 +67,7 @@ def capacity(state: Tycoon, what: i64) -> i64:
 
 
 def forget_supply(state: Tycoon) -> None:
+    """[T4.1] Passes end with the round, and with them what was reckoned for supplying."""
     state.hungry = vec[i64]()
     state.hungry_count = vec[i64]()
     state.group = vec[i64]()
@@ -91,7 +76,7 @@ def forget_supply(state: Tycoon) -> None:
     state.charted = vec[i64]()
     state.depots = vec[i64]()
     state.plants_of = vec[i64]()
-    state.payable = 0
+    state.payable = UNKNOWN
     state.stocked = 0
     state.wells = 0
     state.once = 0
@@ -119,9 +104,9 @@ def end_game(state: Tycoon, log: Log) -> None:
         state.cash[seat] -= points * PER_POINT
         state.bank[0] += points * PER_POINT
         if points > 0:
-            log.tell(MONEY_SCORED, seat, points, points * PER_POINT)
+            tell.money_scored(log, seat, points, points * PER_POINT)
     for seat in range(state.players):
-        log.tell(FINAL_SCORE, seat, state.points[seat], state.cash[seat])
+        tell.final_score(log, seat, state.points[seat], state.cash[seat])
     state.phase = OVER
     state.actors = NONE
     if not log.silent:
@@ -129,19 +114,21 @@ def end_game(state: Tycoon, log: Log) -> None:
 
 
 def tell_winners(state: Tycoon, log: Log) -> None:
+    """[T5.2] Who has won: by points, by money left, or together."""
     places = final_places(state)
     winners: i64 = 0
     for place in places:
         if place == 1:
             winners += 1
-    event: i64 = WON
-    if winners > 1:
-        event = WIN_SHARED
     for seat in range(state.players):
         if places[seat] == 1:
-            if winners == 1 and is_tied(state, seat):
-                log.tell(TIE_BROKEN, seat, state.points[seat], state.cash[seat])
-            log.tell(event, seat, state.points[seat])
+            points = state.points[seat]
+            if winners > 1:
+                tell.win_shared(log, seat, points)
+            else:
+                if is_tied(state, seat):
+                    tell.tie_broken(log, seat, points, state.cash[seat])
+                tell.won(log, seat, points)
 
 
 def is_tied(state: Tycoon, winner: i64) -> bool:

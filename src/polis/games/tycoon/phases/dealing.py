@@ -9,8 +9,10 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, all_of, only
 from polis.core.vectors import filled
-from polis.games.tycoon.state import DEALING, DRAFTING, HAND, PILE, Tycoon
-from polis.games.tycoon.words import ALL_DEALT, DEAL, DEALT
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import DEAL, DEALING, DRAFTING
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import HAND, PILE
 
 
 def deal_round(state: Tycoon) -> None:
@@ -23,6 +25,7 @@ def deal_round(state: Tycoon) -> None:
 
 
 def first_of_pile(state: Tycoon) -> i64:
+    """[T1.1] The number of the first district in the round's pile."""
     return (state.round - 1) * PILE
 
 
@@ -34,7 +37,7 @@ def deals(state: Tycoon, odds: Odds) -> None:
 
 
 def draw_tile(state: Tycoon, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[T2.2] The same odds as ``deals``, without listing them."""
     i = rng.below(PILE)
     while state.box[i] == 0:
         i = rng.below(PILE)
@@ -47,16 +50,16 @@ def deal(state: Tycoon, tile: i64, log: Log) -> None:
     state.box[tile - first_of_pile(state)] = 0
     put_in_pack(state.packs, seat, state.dealt - seat * HAND, tile)
     state.dealt += 1
-    log.whisper(seat, DEALT, tile)
+    tell.dealt_to(log, seat, tile)
     if state.dealt == HAND * state.players:
         state.box = vec[i64]()
         state.phase = DRAFTING
         state.actors = all_of(state.players)
-        log.tell(ALL_DEALT, state.round)
+        tell.all_dealt(log, state.round)
 
 
 def put_in_pack(packs: vec[i64], pack: i64, size: i64, tile: i64) -> None:
-    """Packs are kept sorted, so that their order tells nothing."""
+    """[T2.2] Packs are kept sorted, so that their order tells nothing."""
     at = pack * HAND + size
     while at > pack * HAND and packs[at - 1] > tile:
         packs[at] = packs[at - 1]

@@ -6,18 +6,12 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NONE, all_of, without
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import KEEP
 from polis.games.tycoon.phases.turns import begin_building
-from polis.games.tycoon.state import EMPTY, HAND, Tycoon, pack_before
-from polis.games.tycoon.words import (
-    CHOSE,
-    KEEP,
-    KEPT,
-    KEPT_LAST,
-    RECEIVED_2,
-    RECEIVED_3,
-    RECEIVED_4,
-    RECEIVED_5,
-)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import pack_before
+from polis.games.tycoon.terms import EMPTY, HAND
 
 
 def keepings(state: Tycoon, seat: i64, menu: Menu) -> None:
@@ -27,18 +21,28 @@ def keepings(state: Tycoon, seat: i64, menu: Menu) -> None:
         menu.offer(move(KEEP, state.packs[i]))
 
 
+def is_in_pack(state: Tycoon, seat: i64, tile: i64) -> bool:
+    """[T2.2] Whether a tile lies before a seat."""
+    start = pack_before(state, seat) * HAND
+    for i in range(start, start + HAND):
+        if state.packs[i] == tile:
+            return True
+    return False
+
+
 def keep(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     """[T2.2] The tile lies face down; when all have chosen, the packs go on."""
     take_from_pack(state, pack_before(state, seat), tile)
     state.hands[seat * HAND + state.passes] = tile
-    log.whisper(seat, KEPT, tile)
-    log.tell(CHOSE, seat)
+    tell.kept_to(log, seat, tile)
+    tell.chose(log, seat)
     state.actors = without(state.actors, seat)
     if state.actors == NONE:
         pass_packs(state, log)
 
 
 def take_from_pack(state: Tycoon, pack: i64, tile: i64) -> None:
+    """[T2.2] The tile kept leaves its pack."""
     packs, at = state.packs, pack * HAND
     last = at + HAND - 1 - state.passes
     while packs[at] != tile:
@@ -63,20 +67,20 @@ def pass_packs(state: Tycoon, log: Log) -> None:
         tile = state.packs[pack * HAND]
         state.packs[pack * HAND] = EMPTY
         state.hands[seat * HAND + HAND - 1] = tile
-        log.whisper(seat, KEPT_LAST, tile)
+        tell.kept_last_to(log, seat, tile)
     state.passes = HAND
     begin_building(state, log)
 
 
 def tell_pack(state: Tycoon, seat: i64, log: Log) -> None:
-    """What a player has been passed: two to five tiles."""
+    """[T2.2] What a player has been passed: two to five tiles."""
     at, size = pack_before(state, seat) * HAND, HAND - state.passes
     a, b, c, d, e = list(state.packs[at : at + 5])
     if size == 5:
-        log.whisper(seat, RECEIVED_5, a, b, c, d, e)
+        tell.received_5_to(log, seat, a, b, c, d, e)
     elif size == 4:
-        log.whisper(seat, RECEIVED_4, a, b, c, d)
+        tell.received_4_to(log, seat, a, b, c, d)
     elif size == 3:
-        log.whisper(seat, RECEIVED_3, a, b, c)
+        tell.received_3_to(log, seat, a, b, c)
     else:
-        log.whisper(seat, RECEIVED_2, a, b)
+        tell.received_2_to(log, seat, a, b)

@@ -6,25 +6,13 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
+from polis.games.tycoon import tell
 from polis.games.tycoon.board import free_beside, lay
+from polis.games.tycoon.codes import LANDSCAPING, LAY_PARK, LAY_POND
 from polis.games.tycoon.data import BUILT
 from polis.games.tycoon.phases.turns import end_turn
-from polis.games.tycoon.state import (
-    EMPTY,
-    FREE,
-    LANDSCAPING,
-    PARK,
-    POND,
-    SIDES_OF_TILE,
-    Tycoon,
-)
-from polis.games.tycoon.words import (
-    LANDSCAPE_LEFT_OUT,
-    LAY_PARK,
-    LAY_POND,
-    PARK_LAID,
-    POND_LAID,
-)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, FREE, PARK, POND, SIDES_OF_TILE
 
 
 def begin_landscape(state: Tycoon, seat: i64, site: i64, log: Log) -> None:
@@ -39,7 +27,7 @@ def begin_landscape(state: Tycoon, seat: i64, site: i64, log: Log) -> None:
     state.ponds = min(ponds, room - state.parks)
     left_out = parks + ponds - state.parks - state.ponds
     if left_out > 0:
-        log.tell(LANDSCAPE_LEFT_OUT, left_out)
+        tell.landscape_left_out(log, left_out)
     if state.parks + state.ponds > 0:
         state.phase = LANDSCAPING
         lay_what_has_one_place(state, seat, log)
@@ -54,6 +42,7 @@ def lay_what_has_one_place(state: Tycoon, seat: i64, log: Log) -> None:
 
 
 def is_forced(state: Tycoon) -> bool:
+    """[T3.5] Whether as many places are free as tiles of one kind are to be laid."""
     left = state.parks + state.ponds
     if left == 0 or (state.parks > 0 and state.ponds > 0):
         return False
@@ -61,6 +50,7 @@ def is_forced(state: Tycoon) -> bool:
 
 
 def first_free(state: Tycoon) -> i64:
+    """[T3.5] The first free open place that shares a side with the district."""
     direction: i64 = 0
     while True:
         other = state.link[state.site * SIDES_OF_TILE + direction]
@@ -81,6 +71,7 @@ def layings(state: Tycoon, menu: Menu) -> None:
 
 
 def lay_landscape(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
+    """[T3.5] Parks first, [T3.6] then ponds."""
     lay_one(state, seat, place, log)
     lay_what_has_one_place(state, seat, log)
 
@@ -92,8 +83,8 @@ def lay_one(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
     if state.parks > 0:
         state.parks -= 1
         lay(state, place, PARK, seat)
-        log.tell(PARK_LAID, seat, place)
+        tell.park_laid(log, seat, place)
     else:
         state.ponds -= 1
         lay(state, place, POND, NOBODY)
-        log.tell(POND_LAID, seat, place)
+        tell.pond_laid(log, seat, place)

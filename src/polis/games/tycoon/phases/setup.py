@@ -9,21 +9,13 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, only
 from polis.core.vectors import filled
+from polis.games.tycoon import tell
 from polis.games.tycoon.board import found_city
+from polis.games.tycoon.codes import SEAT_NEXT, SEATING
 from polis.games.tycoon.data import CASH_STEP, COINS, CUBES, FIRST_CASH
 from polis.games.tycoon.phases.dealing import deal_round
-from polis.games.tycoon.state import (
-    EMPTY,
-    HAND,
-    KINDS,
-    LANDSCAPE,
-    ROUNDS,
-    SEATING,
-    SHORT,
-    TYPES,
-    Tycoon,
-)
-from polis.games.tycoon.words import ROUND_BEGAN, SEAT_NEXT, SEATED
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, HAND, KINDS, LANDSCAPE, ROUNDS, SHORT, TYPES
 
 
 def set_up(players: i64, options: vec[i64]) -> Tycoon:
@@ -67,6 +59,7 @@ def seatings(state: Tycoon, odds: Odds) -> None:
 
 
 def is_seated(state: Tycoon, seat: i64) -> bool:
+    """[T1.4] Whether a player has a place in the order already."""
     for other in state.order:
         if other == seat:
             return True
@@ -74,21 +67,21 @@ def is_seated(state: Tycoon, seat: i64) -> bool:
 
 
 def draw_seat(state: Tycoon, rng: Rng) -> i64:
-    """The same odds, without listing them."""
+    """[T1.4] The same odds as ``seatings``, without listing them."""
     seat = rng.below(state.players)
     while is_seated(state, seat):
         seat = rng.below(state.players)
     return move(SEAT_NEXT, seat)
 
 
-def seat_next(state: Tycoon, seat: i64, log: Log) -> None:
+def seat_next(state: Tycoon, player: i64, log: Log) -> None:
     """[T1.4] The first order is random; the last in it needs no draw."""
-    seat_one(state, seat, log)
+    seat_one(state, player, log)
     if len(state.order) == state.players - 1:
         for other in range(state.players):
             if not is_seated(state, other):
                 seat_one(state, other, log)
-        log.tell(ROUND_BEGAN, 1)
+        tell.round_began(log, 1)
         deal_round(state)
 
 
@@ -98,4 +91,4 @@ def seat_one(state: Tycoon, seat: i64, log: Log) -> None:
     state.order = append(state.order, seat)
     state.cash[seat] = FIRST_CASH + CASH_STEP * rank
     state.bank[0] -= state.cash[seat]
-    log.tell(SEATED, seat, rank + 1, state.cash[seat])
+    tell.seated(log, seat, rank + 1, state.cash[seat])

@@ -5,16 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Log
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import WHEN_SUPPLIED
 from polis.games.tycoon.data import FRIEND, FRIEND_GAINS, TYPE
 from polis.games.tycoon.money import earn, get_goods
-from polis.games.tycoon.state import (
-    EMPTY,
-    SIDES_OF_TILE,
-    WHEN_SUPPLIED,
-    Tycoon,
-    is_district,
-)
-from polis.games.tycoon.words import SHARED_GOODS, SHARED_MONEY, SHARED_POINTS
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import EMPTY, SIDES_OF_TILE, is_district
 
 
 def share_gains(state: Tycoon, place: i64, log: Log) -> None:
@@ -41,10 +37,10 @@ def gain(state: Tycoon, seat: i64, icon: i64, log: Log) -> None:
     goods = FRIEND_GAINS[icon * 3 + 2]
     if money > 0:
         earn(state, seat, money)
-        log.tell(SHARED_MONEY, seat, icon, money)
+        tell.shared_money(log, seat, icon, money)
     if points > 0:
         state.points[seat] += points
-        log.tell(SHARED_POINTS, seat, icon, points)
+        tell.shared_points(log, seat, icon, points)
     if goods > 0:
         get_goods(state, seat, goods)
-        log.tell(SHARED_GOODS, seat, icon, goods)
+        tell.shared_goods(log, seat, icon, goods)

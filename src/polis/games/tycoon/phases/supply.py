@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log, Menu, move
+from polis.core.model import Log, Menu, Why, move
 from polis.core.seats import all_of, holds, only, without
 from polis.core.vectors import filled
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import FAVOUR, FAVOUR_CITY, FAVOURING, PASS, SUPPLY, SUPPLYING
 from polis.games.tycoon.data import PAYS, TOLL, gives, has_needs
 from polis.games.tycoon.deliveries import (
     Delivery,
@@ -21,43 +23,28 @@ from polis.games.tycoon.deliveries import (
 from polis.games.tycoon.money import earn, get_goods, pay_tolls
 from polis.games.tycoon.phases.cleanup import clean_up
 from polis.games.tycoon.phases.sharing import share_gains
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.roads import begin_chart, ready
 from polis.games.tycoon.router import (
-    begin_chart,
     can_pay_further,
     chart,
     is_near_city,
     may_go_further,
 )
-from polis.games.tycoon.state import (
+from polis.games.tycoon.routes import Freight
+from polis.games.tycoon.state import acting
+from polis.games.tycoon.survey import Survey
+from polis.games.tycoon.terms import (
     CITY,
     EMPTY,
     FAR,
-    FAVOURING,
     HAND,
     MOST_OWN,
     PAYEES,
     SOURCES,
     START,
-    SUPPLYING,
-    Tycoon,
-    acting,
+    UNKNOWN,
     is_district,
-)
-from polis.games.tycoon.survey import Survey
-from polis.games.tycoon.words import (
-    CANNOT_SUPPLY,
-    CUBE_CARRIED,
-    FAVOUR,
-    FAVOUR_CITY,
-    GOODS_USED,
-    PASS,
-    PASSED,
-    PROFIT_GOODS,
-    PROFIT_MONEY,
-    PROFIT_POINTS,
-    SUPPLIED,
-    SUPPLY,
-    SUPPLY_BEGAN,
 )
 
 # Turns
@@ -71,7 +58,7 @@ def begin_supply(state: Tycoon, log: Log) -> None:
     state.passed = 0
     list_hungry(state)
     begin_chart(state)
-    log.tell(SUPPLY_BEGAN, state.order[0])
+    tell.supply_began(log, state.order[0])
     state.turn = state.players - 1
     next_supplier(state, log)
 
@@ -102,7 +89,7 @@ def next_supplier(state: Tycoon, log: Log) -> None:
                 state.actors = only(seat)
                 return
             state.passed |= only(seat)
-            log.tell(CANNOT_SUPPLY, seat)
+            tell.cannot_supply(log, seat)
     clean_up(state, log)
 
 
@@ -110,6 +97,7 @@ def find_payable(state: Tycoon, seat: i64) -> i64:
     """[T4.1] Which of a seat's hungry districts can be supplied now, as a set. [T4.2] All must be
     delivered and paid for, and rewards do not pay for it. Fares are looked for here, where the city
     is not near enough to do without."""
+    ready(state)
     found: i64 = 0
     survey: Survey | None = None
     at = seat * MOST_OWN
@@ -132,19 +120,26 @@ def find_payable(state: Tycoon, seat: i64) -> i64:
     return found
 
 
+def payable(state: Tycoon) -> i64:
+    """[T4.1] The same of who must act, looked for when the position was just read."""
+    if state.payable == UNKNOWN:
+        state.payable = find_payable(state, acting(state))
+    return state.payable
+
+
 def supplies(state: Tycoon, menu: Menu) -> None:
     """[T4.1] One of one's own districts, or pass. Each stands for its cheapest delivery."""
-    first = acting(state) * MOST_OWN
+    first, found = acting(state) * MOST_OWN, payable(state)
     menu.offer(move(PASS))
     for i in range(i64(MOST_OWN)):
-        if holds(state.payable, i):
+        if holds(found, i):
             menu.offer(move(SUPPLY, state.hungry[first + i]))
 
 
 def pass_by(state: Tycoon, seat: i64, log: Log) -> None:
     """[T4.1] A pass is final for the phase."""
     state.passed |= only(seat)
-    log.tell(PASSED, seat)
+    tell.passed(log, seat)
     next_supplier(state, log)
 
 
@@ -153,9 +148,7 @@ def pass_by(state: Tycoon, seat: i64, log: Log) -> None:
 
 def supply(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
     """[T4.5] If the cheapest price can be paid to different people, the player chooses."""
-    if may_go_further(state, seat, place):
-        chart(Survey(state, seat), place)
-    delivery = usual(state, place)
+    delivery = cheapest_delivery(state, seat, place)
     if delivery.mixed:
         state.favours = favourites(state, seat, place, delivery)
         state.ways = delivery.ways
@@ -163,6 +156,14 @@ def supply(state: Tycoon, seat: i64, place: i64, log: Log) -> None:
         state.site = place
     else:
         carry(state, seat, place, delivery, log)
+
+
+def cheapest_delivery(state: Tycoon, seat: i64, place: i64) -> Delivery:
+    """[T4.2] By the chart, which goes as far as it takes."""
+    ready(state)
+    if may_go_further(state, seat, place):
+        chart(Survey(state, seat), place)
+    return usual(state, place)
 
 
 def favours(state: Tycoon, menu: Menu) -> None:
@@ -175,7 +176,24 @@ def favours(state: Tycoon, menu: Menu) -> None:
                 menu.offer(move(FAVOUR, payee))
 
 
-def favour(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
+def deliver(state: Tycoon, seat: i64, place: i64, payload: vec[i64], log: Log) -> None:
+    """[T4.5] By sources and routes of the player's own choice."""
+    freight = Freight(state, seat, place, Why())
+    assert freight.read(payload)
+    carry(state, seat, place, freight.delivery, log)
+
+
+def favour(state: Tycoon, seat: i64, player: i64, log: Log) -> None:
+    """[T4.5] A player is paid most."""
+    pay_most(state, seat, player, log)
+
+
+def favour_city(state: Tycoon, seat: i64, log: Log) -> None:
+    """[T4.5] The city is paid most."""
+    pay_most(state, seat, CITY, log)
+
+
+def pay_most(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
     """[T4.5] The delivery that pays this payee most is made."""
     place, ways = state.site, state.ways
     state.phase = SUPPLYING
@@ -185,23 +203,23 @@ def favour(state: Tycoon, seat: i64, payee: i64, log: Log) -> None:
     if len(ways) > 0:
         carry(state, seat, place, deliver_from(state, place, ways, payee * SOURCES), log)
         return
-    limit = usual(state, place).dearest
+    limit = cheapest_delivery(state, seat, place).dearest
     carry(state, seat, place, favouring(Survey(state, seat), place, payee, limit), log)
 
 
 def carry(state: Tycoon, seat: i64, place: i64, delivery: Delivery, log: Log) -> None:
     """[T4.2] Everything is delivered and paid for in one turn, then the reward comes at once."""
     tile = state.what[place]
-    log.tell(SUPPLIED, seat, tile, place)
+    tell.supplied(log, seat, tile, place)
     for source in delivery.sources:
         at = state.sources[source]
         state.cubes[at] -= 1
         if state.cubes[at] == 0:
             state.stocked = without(state.stocked, source)
-        log.tell(CUBE_CARRIED, seat, gives(state.what[at]), at, place)
+        tell.cube_carried(log, seat, gives(state.what[at]), at, place)
     if goods_needed(tile) > 0:
         state.goods[seat] -= goods_needed(tile)
-        log.tell(GOODS_USED, seat, goods_needed(tile))
+        tell.goods_used(log, seat, goods_needed(tile))
     pay_tolls(state, seat, delivery.paid, log)
     put_behind(state, seat, place)
     profit(state, seat, tile, log)
@@ -226,10 +244,10 @@ def profit(state: Tycoon, seat: i64, tile: i64, log: Log) -> None:
     money, points, goods = PAYS[tile * 3], PAYS[tile * 3 + 1], PAYS[tile * 3 + 2]
     if money > 0:
         earn(state, seat, money)
-        log.tell(PROFIT_MONEY, seat, money)
+        tell.profit_money(log, seat, money)
     if points > 0:
         state.points[seat] += points
-        log.tell(PROFIT_POINTS, seat, points)
+        tell.profit_points(log, seat, points)
     if goods > 0:
         get_goods(state, seat, goods)
-        log.tell(PROFIT_GOODS, seat, goods)
+        tell.profit_goods(log, seat, goods)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from polis.core.model import Log
 from polis.core.seats import only
+from polis.games.tycoon import tell
+from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.phases.supply import begin_supply
-from polis.games.tycoon.state import BUILDING, EMPTY, HAND, Tycoon, acting
-from polis.games.tycoon.words import DRAFT_ENDED
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.state import acting
+from polis.games.tycoon.terms import EMPTY, HAND
 
 
 def begin_building(state: Tycoon, log: Log) -> None:
     """[T3.1] In order, one action a turn."""
-    log.tell(DRAFT_ENDED)
+    tell.draft_ended(log)
     state.phase = BUILDING
     state.turn = 0
     state.actors = only(acting(state))

@@ -14,7 +14,8 @@ from polis.core.seats import NOBODY
 from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.data import NEEDS, TILE_NAMES, TOLL, gives
 from polis.games.tycoon.phases.supply import begin_supply
-from polis.games.tycoon.state import FIRST_PLANT, PARK, POND, START, Tycoon, node, plant_of
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import FIRST_PLANT, PARK, POND, START, node, plant_of
 from polis.games.tycoon.tests.table import GAME, TYCOON
 
 # Districts by what they need: one, two or three cubes, of one kind or both.

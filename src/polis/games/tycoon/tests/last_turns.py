@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from polis.core.seats import only
 from polis.games.tycoon.data import TILE_NAMES
 from polis.games.tycoon.phases.supply import begin_supply
-from polis.games.tycoon.state import HAND
+from polis.games.tycoon.terms import HAND
 from polis.games.tycoon.tests.table import GAME, Script, at_place, board, building, start, where
-from polis.lab.positions import Position
+from polis.testing.positions import Position
 
 ALL_SHOWN = (1 << HAND) - 1
 
@@ -61,9 +61,9 @@ def arrange(table: Script, city: str, points: list[int] | None) -> None:
     state = table.state
     state.cubes[0], state.cubes[3] = map(int, city.split())
     state.points = vec[i64](points or [0] * state.players)
-    for kind, count in enumerate(GAME.stock(start(state.players).state)[:4]):
-        state.bank[kind] += count - GAME.stock(state)[kind]
-    state.discarded += GAME.stock(start(state.players).state)[4] - GAME.stock(state)[4]
+    for kind, count in enumerate(GAME.conserved(start(state.players).state)[:4]):
+        state.bank[kind] += count - GAME.conserved(state)[kind]
+    state.discarded += GAME.conserved(start(state.players).state)[4] - GAME.conserved(state)[4]
     assert state.discarded >= 0
 
 

@@ -15,11 +15,12 @@ from mypy_extensions import i64
 from polis.core.registry import load
 from polis.core.seats import NOBODY, only
 from polis.games.tycoon.board import add_source, lay
+from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.data import TILE_NAMES, TYPE
 from polis.games.tycoon.phases.supply import begin_supply
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.rules import GAME as GAME
-from polis.games.tycoon.state import (
-    BUILDING,
+from polis.games.tycoon.terms import (
     FIRST_PLANT,
     FIRST_PLANT_TYPE,
     HAND,
@@ -29,10 +30,9 @@ from polis.games.tycoon.state import (
     REACH,
     TYPES,
     WIDTH,
-    Tycoon,
     plant_of,
 )
-from polis.lab import script
+from polis.testing import script
 
 TYCOON = load("tycoon")
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from polis.analysis.simulate import simulate
 from polis.core import notation
 from polis.core.rng import Rng
 from polis.games.tycoon.outlook import Outlook
 from polis.games.tycoon.tests.table import Script, at_place, building, dealt, supplying, where
-from polis.lab.simulate import simulate
 
 
 def advice(table: Script, seat: int = 1) -> str:
-    game = table.title.game
-    return notation.write(game.words(), game.advise(table.state, seat - 1, Rng(1)))
+    game = table.info.game
+    return notation.write(game.schema(), game.advise(table.state, seat - 1, Rng(1)))
 
 
 def test_T3_1_it_sells_what_it_cannot_pay() -> None:

@@ -6,14 +6,10 @@ import pytest
 
 from polis.core.seats import NOBODY
 from polis.games.tycoon.board import column_of, row_of
+from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.data import TILE_NAMES
-from polis.games.tycoon.state import (
-    BUILDING,
-    PARK,
-    PLANTS,
-    POND,
-    acting,
-)
+from polis.games.tycoon.state import acting
+from polis.games.tycoon.terms import PARK, PLANTS, POND
 from polis.games.tycoon.tests.table import (
     Script,
     at_place,

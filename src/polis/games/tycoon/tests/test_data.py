@@ -7,7 +7,7 @@ import pytest
 from polis.core.data import Table, load, read_tables
 from polis.core.errors import DataError
 from polis.games.tycoon import box, data
-from polis.games.tycoon.state import DISTRICTS, PILE
+from polis.games.tycoon.terms import DISTRICTS, PILE
 from polis.games.tycoon.tests.table import tiles
 
 

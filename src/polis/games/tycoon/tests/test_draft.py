@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR, members
+from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.phases.cleanup import next_order
-from polis.games.tycoon.state import BUILDING, EMPTY, HAND
+from polis.games.tycoon.terms import EMPTY, HAND
 from polis.games.tycoon.tests.table import (
     GAME,
     Script,
@@ -21,7 +22,7 @@ from polis.games.tycoon.tests.table import (
     supplying,
     tiles,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def pack(table: Script, seat: int) -> list[str]:
@@ -126,7 +127,7 @@ def test_T2_2_tiles_left_over_are_seen_by_nobody() -> None:
 
 
 def guesses(table: Script, viewer: int, count: int = 60) -> list[list[int]]:
-    return [list(GAME.guess(table.state, viewer - 1, Rng(n)).hands) for n in range(count)]
+    return [list(GAME.determinize(table.state, viewer - 1, Rng(n)).hands) for n in range(count)]
 
 
 def test_T2_2_a_guess_knows_what_two_players_must_have_taken() -> None:
@@ -150,7 +151,7 @@ def test_T2_2_a_guess_keeps_tiles_seen_out_of_the_box() -> None:
     table = keep_first(dealt(4), 1, 2, 3, 4)
     seen = {*range(1, 6), *range(19, 24), 0}
     for n in range(40):
-        guess = GAME.guess(table.state, 0, Rng(n))
+        guess = GAME.determinize(table.state, 0, Rng(n))
         elsewhere = [*guess.hands[HAND:], *guess.packs[6:18]]
         assert not (seen - {*range(1, 6)}) & set(elsewhere)
         assert set(guess.packs[18:24]) == set(table.state.packs[18:24])
@@ -162,20 +163,20 @@ def test_T3_1_a_guess_leaves_a_shown_tile_with_its_user() -> None:
     table.play(f"1: sell {tile}")
     for viewer in (2, 3, SPECTATOR + 1):
         for n in range(20):
-            guess = GAME.guess(table.state, viewer - 1, Rng(n))
+            guess = GAME.determinize(table.state, viewer - 1, Rng(n))
             assert seen(GAME, guess, SPECTATOR)["seats"][0]["used"] == [tile]
 
 
 def test_T2_2_a_guess_of_hands_holds_every_tile_once() -> None:
     for viewer in (0, 1, 2, SPECTATOR):
         for n in range(20):
-            found = [*GAME.guess(drafted(3).state, viewer, Rng(n)).hands]
+            found = [*GAME.determinize(drafted(3).state, viewer, Rng(n)).hands]
             assert len(set(found)) == len(found)
 
 
 def test_T3_9_a_hand_is_no_secret_to_its_owner() -> None:
     table = building(2, hand="food_market night_bazaar")
-    guess = GAME.guess(table.state, 0, Rng(3))
+    guess = GAME.determinize(table.state, 0, Rng(3))
     assert list(guess.hands[:HAND]) == list(table.state.hands[:HAND])
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from polis.core.play import playout
 from polis.core.rng import Rng
-from polis.games.tycoon.state import OVER
+from polis.games.tycoon.codes import OVER
 from polis.games.tycoon.tests.table import (
     GAME,
     Script,
@@ -20,7 +20,7 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
-from polis.lab.script import draws
+from polis.testing.script import draws
 
 MAP = """
 1w1 1:food_market 1W2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polis.games.tycoon.tests.table import GAME, supplying
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 NOTHING = {"money": 0, "points": 0, "goods": 0}
 

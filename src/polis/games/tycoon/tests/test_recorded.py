@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.match import Match
 from polis.core.seats import EVERYONE
-from polis.games.tycoon.state import Tycoon
+from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.tests.table import TYCOON
 
 GAMES = files("polis.games.tycoon").joinpath("tests", "games")
@@ -24,9 +24,9 @@ def ended(match: Match) -> Tycoon:
 
 
 def told(match: Match) -> list[str]:
-    words = TYCOON.game.words()
+    schema = TYCOON.game.schema()
     rows = [row for step in match.history.steps for row in step.events if row[0] == EVERYONE]
-    return [words.events[row[1]].name for row in rows]
+    return [schema.events[row[1]].name for row in rows]
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_T5_2_a_win_was_shared() -> None:
 
 def test_T4_5_deliveries_were_written_out_by_hand() -> None:
     match = load("deliveries_by_hand")
-    written = [step.extra for step in match.history.steps if len(step.extra) > 0]
+    written = [step.payload for step in match.history.steps if len(step.payload) > 0]
     assert len(written) > 10 and max(map(len, written)) > 5
     assert [entry.act for entry in match.entries if entry.act != "move"] == ["undo", "redo", "undo"]
 

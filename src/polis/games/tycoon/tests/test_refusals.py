@@ -9,7 +9,19 @@ from mypy_extensions import i64
 from polis.core import notation
 from polis.core.refusals import refusal
 from polis.core.seats import first
-from polis.games.tycoon.state import BUILDING, LANDSCAPING, PLACING, SUPPLYING, WIDTH, Tycoon
+from polis.games.tycoon.codes import (
+    BUILDING,
+    DELIVER,
+    LANDSCAPING,
+    LAY_PARK,
+    LAY_POND,
+    PLACE,
+    PLACING,
+    SUPPLY,
+    SUPPLYING,
+)
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.terms import WIDTH
 from polis.games.tycoon.tests.table import (
     TYCOON,
     Script,
@@ -22,8 +34,7 @@ from polis.games.tycoon.tests.table import (
     supplying,
     where,
 )
-from polis.games.tycoon.words import DELIVER, LAY_PARK, LAY_POND, PLACE, SUPPLY
-from polis.lab.promises.walk import walk
+from polis.testing.promises.walk import walk
 
 NEAR_CITY = "1:food_market ## ##\n1:corner_shops ## ##"
 
@@ -172,8 +183,8 @@ def menu(state: Tycoon) -> list[tuple[str, int]]:
 
 
 def offered_instead(state: Tycoon, kind: int, place: int) -> int:
-    words = TYCOON.game.words()
-    code = notation.code_of(words.kinds[kind], [place])
+    schema = TYCOON.game.schema()
+    code = notation.code_of(schema.moves[kind], [place])
     error = refusal("tycoon", TYCOON.game, state, first(state.actors), code, vec[i64]())
     return int(error.nearest.split()[1])
 

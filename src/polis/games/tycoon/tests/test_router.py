@@ -8,9 +8,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import move
+from polis.core.model import Why, move
+from polis.core.play import is_allowed
 from polis.core.rng import Rng
 from polis.core.seats import holds
+from polis.games.tycoon.codes import DELIVER, SUPPLYING
 from polis.games.tycoon.deliveries import (
     cheapest,
     cheapest_by,
@@ -22,13 +24,13 @@ from polis.games.tycoon.deliveries import (
 )
 from polis.games.tycoon.fares import ANYBODY, share
 from polis.games.tycoon.phases.supply import find_payable
-from polis.games.tycoon.router import chart, is_near_city, is_payee, may_go_further
+from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.router import chart, is_near_city, may_go_further
 from polis.games.tycoon.routes import Freight, price_of, route_of
-from polis.games.tycoon.state import FAR, MOST_OWN, PAYEES, SUPPLYING, Tycoon
 from polis.games.tycoon.survey import Survey, row_for
+from polis.games.tycoon.terms import CITY, FAR, MOST_OWN, PAYEES
 from polis.games.tycoon.tests.boards import cheapest_ways, price, random_board, ways_to_pay
 from polis.games.tycoon.tests.table import GAME
-from polis.games.tycoon.words import DELIVER
 
 QUICK, MANY = 150, 1500
 BATCHES = [pytest.param(0, QUICK, id="quick")] + [
@@ -60,8 +62,8 @@ def is_payable(state: Tycoon, seat: int, place: int) -> bool:
     return holds(find_payable(state, seat), own_hungry(state, seat).index(place))
 
 
-def payees(state: Tycoon, seat: int) -> list[int]:
-    return [payee for payee in range(PAYEES) if is_payee(state, seat, payee)]
+def payees(state: Tycoon, own: int) -> list[int]:
+    return [seat for seat in range(state.players) if seat != own] + [CITY]
 
 
 def tolls(paid: int) -> tuple[int, ...]:
@@ -128,11 +130,11 @@ def test_T4_5_a_route_that_is_shown_is_permitted_and_costs_what_was_said(
             row = Survey(state, seat).look(place, favour, FAR)
             delivery = deliver_from(state, place, row, 0)
             terms = small_print(state, seat, place, list(delivery.sources), favour)
-            freight = Freight(state, seat, place)
+            freight = Freight(state, seat, place, Why())
             assert freight.read(terms), freight.why.refusal
             assert freight.delivery.paid == delivery.paid
             if holds(state.actors, seat):
-                assert GAME.permits(state, seat, move(DELIVER, place), terms)
+                assert is_allowed(GAME, state, seat, move(DELIVER, place), terms)
 
 
 def small_print(state: Tycoon, seat: int, place: int, sources: list[int], favour: int) -> vec[i64]:

@@ -8,13 +8,7 @@ from polis.core.rng import Rng
 from polis.games.tycoon.board import column_of, row_of
 from polis.games.tycoon.data import COINS
 from polis.games.tycoon.phases.cleanup import capacity
-from polis.games.tycoon.state import (
-    CITY,
-    FREE,
-    SIGHT,
-    START_POWER,
-    START_WATER,
-)
+from polis.games.tycoon.terms import CITY, FREE, SIGHT, START_POWER, START_WATER
 from polis.games.tycoon.tests.table import (
     GAME,
     at_place,
@@ -26,7 +20,7 @@ from polis.games.tycoon.tests.table import (
     story_of,
     told,
 )
-from polis.lab.script import draws, seen
+from polis.testing.script import draws, seen
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -116,7 +110,7 @@ def test_T1_7_the_bank_pays_even_when_its_coins_are_gone() -> None:
 
 
 def test_T1_7_the_coins_of_the_box_are_all_counted() -> None:
-    assert GAME.stock(start(5).state)[0] == COINS == 530
+    assert GAME.conserved(start(5).state)[0] == COINS == 530
 
 
 def test_T1_4_samples_of_the_order_are_lawful() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.tycoon.state import SUPPLYING
+from polis.games.tycoon.codes import SUPPLYING
 from polis.games.tycoon.tests.table import (
     GAME,
     OWN_PLANT,
@@ -15,7 +15,7 @@ from polis.games.tycoon.tests.table import (
     told,
     where,
 )
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 # Turns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polis.core.seats import SPECTATOR
 from polis.games.tycoon.tests.table import GAME, at_place, building, dealt, supplying, where
 from polis.games.tycoon.tests.test_tolls import CHOICE
-from polis.lab.script import seen
+from polis.testing.script import seen
 
 
 def test_T2_2_a_spectator_sees_no_pack_and_no_hand() -> None:

@@ -556,7 +556,6 @@ ui-hand = My districts
 ui-hand-empty = No districts left in hand.
 ui-build = Build
 ui-sell = Sell
-ui-on-place = on place { $place }
 ui-choose-place = Choose a place on the map.
 ui-lay-parks = Choose a place for a park. Still to lay: { $count }.
 ui-lay-ponds = Choose a place for a pond. Still to lay: { $count }.
@@ -577,7 +576,7 @@ ui-own-route = Own route
 ui-own-stop = Cancel
 ui-draw = Touch a plant with a cube, or drag a route from it. The cube to be carried is marked.
 ui-draw-on = On from neighbour to neighbour. Touch the district to go the cheapest way from here.
-ui-cube = Cube { $number }, { $resource }: { $bill }
+ui-cube = Cube { $number }, { $resource }
 
 ## The first lesson
 
@@ -621,6 +620,9 @@ field-coins = Coins in all
 field-cost = Cost
 field-cubes = Cubes
 field-deliveries = Deliveries
+field-roads = Roads
+field-node = Tile
+field-next = Leads to
 field-district = district
 field-districts = Districts
 field-each = For each district of a type

@@ -580,7 +580,6 @@ ui-hand = Мои районы
 ui-hand-empty = Районов на руке больше нет.
 ui-build = Построить
 ui-sell = Продать
-ui-on-place = на участке { $place }
 ui-choose-place = Выберите место на карте.
 ui-lay-parks = Выберите место для парка. Осталось выложить: { $count }.
 ui-lay-ponds = Выберите место для пруда. Осталось выложить: { $count }.
@@ -601,7 +600,7 @@ ui-own-route = Свой путь
 ui-own-stop = Отмена
 ui-draw = Коснитесь станции с кубом или ведите путь прямо от неё. Отмечен куб, который вы везёте.
 ui-draw-on = Дальше от соседа к соседу. Коснитесь района, и куб доедет самым дешёвым путём.
-ui-cube = Куб { $number }, { $resource }: { $bill }
+ui-cube = Куб { $number }, { $resource }
 
 ## The first lesson
 
@@ -645,6 +644,9 @@ field-coins = Монет всего
 field-cost = Цена
 field-cubes = Кубы
 field-deliveries = Снабжение
+field-roads = Дороги
+field-node = Тайл
+field-next = Ведёт к
 field-district = район
 field-districts = Районов
 field-each = За каждый район типа

@@ -1,7 +1,8 @@
 /** Plays events on the board one after another, each with its sentence. */
 
+import type { Shown } from '$lib/board';
 import type { Told } from '$lib/messages';
-import { after, opened } from './stage';
+import { walk } from '$lib/steps';
 import type { Tycoon } from './view';
 
 const STEP = 260; // milliseconds for an event at pace 1
@@ -24,10 +25,11 @@ export class Show {
   fresh = $state(-1); // the place that has just changed
   cube = $state.raw<Cube | null>(null);
   playing = $state(false);
+  private goal: Tycoon; // what is being led to
   private run = 0;
 
   constructor(first: Tycoon) {
-    this.seen = first;
+    this.seen = this.goal = first;
   }
 
   /** Jump to a position. */
@@ -40,21 +42,24 @@ export class Show {
     this.playing = false;
   }
 
-  /** Show how the events lead to a position; true if nothing interrupted it. */
-  async play(events: readonly Told[], view: Tycoon, pace: number): Promise<boolean> {
+  /** Show how the events lead to a position, line by line; true if nothing interrupted it. */
+  async play(events: readonly Told[], steps: readonly Shown[], view: Tycoon, pace: number): Promise<boolean> {
+    if (this.playing) this.jump(this.goal); // what was cut short has happened all the same
     const run = ++this.run;
     const loud = events.filter((told) => !QUIET.has(told.event)).length;
     const time = Math.min(STEP, LONGEST / Math.max(1, loud)) / Math.max(0.1, pace);
+    this.goal = view;
     this.playing = true;
-    this.seen = opened(this.seen, view);
-    for (const told of events) {
-      this.seen = after(this.seen, view, told);
-      if (QUIET.has(told.event)) continue;
-      this.now = told;
-      this.fresh = Number(told.args['place'] ?? -1);
-      this.cube = told.event === 'cube_carried' ? cubeOf(told) : null;
-      await new Promise((done) => setTimeout(done, time));
-      if (run !== this.run) return false;
+    for (const leg of walk(events, steps, view)) {
+      for (const told of leg.events.filter(({ event }) => !QUIET.has(event))) {
+        this.cube = told.event === 'cube_carried' ? cubeOf(told) : null;
+        if (!this.cube) this.seen = leg.view; // a cube leaves the plant it is still drawn on
+        this.now = told;
+        this.fresh = Number(told.args['place'] ?? -1);
+        await new Promise((done) => setTimeout(done, time));
+        if (run !== this.run) return false;
+      }
+      this.seen = leg.view;
     }
     this.jump(view);
     return true;

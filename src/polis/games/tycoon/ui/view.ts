@@ -1,97 +1,25 @@
-/** What the server shows of City Tycoon: the shape of `polis.games.tycoon.view`. */
+/** Names and small readings of what the server shows of City Tycoon. */
 
-import type { View } from '$lib/board';
+import type { PlaceView as Spread, SideView as Side, TycoonView as Tycoon } from './shown';
 
 export const CITY = 4; // the first places are the city's, and count as one on a route
-export const TOLL = 2;
 export const HAND = 6;
 export const RESOURCES = ['electricity', 'water', 'goods'] as const;
 export const TYPES = ['residential', 'commercial', 'business', 'industrial', 'special', 'power', 'water'] as const;
 
 export type Resource = (typeof RESOURCES)[number];
 export type Type = (typeof TYPES)[number];
-export type Kind = 'free' | 'district' | 'power' | 'water' | 'park' | 'pond' | 'sight';
+export type Kind = Spread['kind'];
 
-export interface Gain {
-  money: number;
-  points: number;
-  goods: number;
-}
-
-export interface Spread {
-  x: number; // columns east of the city's western column
-  y: number; // rows south of its northern row
-  kind: Kind;
-  tile: string | null;
-  plant: string | null; // none on the city's own plants
-  owner: number | null;
-  cubes: number;
-  renewed: boolean;
-  supplied: boolean;
-}
-
-export interface Investor {
-  cash: number;
-  points: number;
-  score: number; // as if the game ended now
-  goods: number;
-  types: Record<Type, number>;
-  hand: string[] | null; // null: not shown to this viewer
-  hand_size: number;
-  used: string[];
-  chosen: boolean; // in the draft: has kept a tile and waits
-  passed: boolean;
-}
-
-export interface Side {
-  plant: string;
-  cost: number;
-  cubes: number;
-  renewed: boolean;
-}
-
-export interface Way {
-  favour: number | null;
-  city: boolean;
-  price: number;
-  to_city: number;
-  to_seats: number[];
-  routes: number[][]; // of each cube: the plant's place and all that are crossed
-}
-
-export interface Delivery {
-  place: number;
-  tile: string;
-  price: number | null; // null: out of reach
-  payable: boolean;
-  gains: Gain[]; // by seat
-  ways: Way[];
-}
-
-export interface Tycoon extends View {
-  phase: string;
-  round: number;
-  rounds: number;
-  order: number[];
-  next_order: number[];
-  turn: number;
-  passes: number;
-  seats: Investor[];
-  pack: string[] | null;
-  places: Spread[];
-  piles: Record<'power' | 'water', { left: number; top: Side[] }>;
-  landscape: number;
-  building: {
-    tile: string | null;
-    cost: number | null;
-    plant: string | null;
-    site: number | null;
-    parks: number;
-    ponds: number;
-  } | null;
-  supplying: number | null;
-  deliveries: Delivery[];
-}
+export type {
+  DeliveryView as Delivery,
+  GainView as Gain,
+  PlaceView as Spread,
+  RoadView as Road,
+  SideView as Side,
+  TycoonView as Tycoon,
+  WayView as Way,
+} from './shown';
 
 /** The part of a round: tiles are kept, built, supplied. */
 export type Act = 'draft' | 'build' | 'supply' | 'over';
@@ -106,11 +34,6 @@ export function isPlant(kind: Kind): kind is 'power' | 'water' {
   return kind === 'power' || kind === 'water';
 }
 
-/** Whether cubes may be carried over it. */
-export function isCrossed(place: Spread | undefined): boolean {
-  return place !== undefined && place.kind !== 'free' && place.kind !== 'pond';
-}
-
 /** The resource a plant gives. */
 export function resourceOf(place: Spread | undefined): Resource {
   return place?.kind === 'water' ? 'water' : 'electricity';
@@ -120,8 +43,4 @@ export function resourceOf(place: Spread | undefined): Resource {
 export function sideOf(view: Tycoon, station: string): Side | undefined {
   const [kind, side] = station.split('_') as ['power' | 'water', string];
   return view.piles[kind].top[side === 'a' ? 0 : 1];
-}
-
-export function isClosed(players: number, x: number, y: number): boolean {
-  return (players <= 3 && y > 1) || (players === 2 && x > 1);
 }

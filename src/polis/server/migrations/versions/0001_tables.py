@@ -13,7 +13,11 @@ depends_on = None
 
 def upgrade() -> None:
     make_tables()
-    make_people()
+    make_acts()
+    make_members()
+    make_users()
+    make_sessions()
+    make_settings()
 
 
 def make_tables() -> None:
@@ -34,6 +38,9 @@ def make_tables() -> None:
     )
     op.create_index("ix_tables_due_at", "tables", ["due_at"])
     op.create_index("ix_tables_lobby", "tables", ["status", "changed"])
+
+
+def make_acts() -> None:
     op.create_table(
         "acts",
         sa.Column("game", sa.Text(), nullable=False),
@@ -44,6 +51,9 @@ def make_tables() -> None:
         sa.PrimaryKeyConstraint("game", "seq", name="pk_acts"),
         sqlite_with_rowid=False,
     )
+
+
+def make_members() -> None:
     op.create_table(
         "members",
         sa.Column("user", sa.Text(), nullable=False),
@@ -54,7 +64,7 @@ def make_tables() -> None:
     op.create_index("ix_members_table", "members", ["table"])
 
 
-def make_people() -> None:
+def make_users() -> None:
     op.create_table(
         "users",
         sa.Column("id", sa.Text(), nullable=False),
@@ -68,6 +78,9 @@ def make_people() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_users"),
         sa.UniqueConstraint("login", name="uq_users_login"),
     )
+
+
+def make_sessions() -> None:
     op.create_table(
         "sessions",
         sa.Column("id", sa.Text(), nullable=False),
@@ -79,6 +92,9 @@ def make_people() -> None:
     )
     op.create_index("ix_sessions_user", "sessions", ["user"])
     op.create_index("ix_sessions_expires", "sessions", ["expires"])
+
+
+def make_settings() -> None:
     op.create_table(
         "settings",
         sa.Column("name", sa.Text(), nullable=False),

@@ -1,0 +1,69 @@
+"""What to do instead of a refused move, and how an offer could be written."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
+from polis.games.bibs.codes import FOUND, LEAVE, PLACE, PROPOSE, RETURN, STRIP, TAKE
+from polis.games.bibs.data import PLOT_PRICE
+from polis.games.bibs.dispatch import check
+from polis.games.bibs.position import Bibs
+from polis.games.bibs.schema import SCHEMA
+from polis.games.bibs.state import owes
+from polis.games.bibs.terms import PLOTS
+
+
+def repair(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+    """[B6.3] The same offer with as much cash as its maker has, [B6.13] a debtor none; nothing if
+    that is not what was wrong with it."""
+    if len(payload) == 0 or seat >= state.players or payload[0] <= 0:
+        return vec[i64]()
+    better = payload[:]
+    better[0] = min(payload[0], state.cash[seat])
+    if owes(state, seat):
+        better[0] = 0
+    if is_allowed(state, seat, code, better):
+        return better
+    return vec[i64]()
+
+
+def is_allowed(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> bool:
+    why = Why()
+    check(state, seat, code, payload, why)
+    return why.refusal == LEGAL
+
+
+def example(state: Bibs, seat: i64, code: i64) -> vec[i64]:
+    """[B6.3] A plot of the partner's for twice its price or all one's cash, else one's own for its
+    price or for nothing."""
+    partner = first_of(code)
+    for plot in range(i64(PLOTS)):
+        if state.owner[plot] == partner:
+            payload = vec[i64]([min(2 * PLOT_PRICE[plot], state.cash[seat]), plot])
+            if is_allowed(state, seat, code, payload):
+                return payload
+    for plot in range(i64(PLOTS)):
+        if state.owner[plot] == seat or state.owner[plot] == partner:
+            for money in (-PLOT_PRICE[plot], i64(0)):
+                payload = vec[i64]([money, plot])
+                if is_allowed(state, seat, code, payload):
+                    return payload
+    return vec[i64]()
+
+
+def apart(code: i64, other: i64) -> i64:
+    """[B6.3] Near is the same business for less, [B3.1] the same firm on another plot; [B5.3] to
+    leave instead of returning, [B6.6] to strip what has units yet."""
+    kind, near = kind_of(code), kind_of(other)
+    if kind == PROPOSE and near == kind and second_of(code) == second_of(other):
+        return max(first_of(code) - first_of(other), first_of(other) - first_of(code))
+    if first_of(code) == first_of(other):
+        if (kind == FOUND or kind == PLACE) and near == kind:
+            return max(second_of(code) - second_of(other), second_of(other) - second_of(code))
+        if kind == RETURN and near == LEAVE:
+            return 0
+        if (kind == RETURN or kind == TAKE) and near == STRIP:
+            return 1
+    return numbers_apart(SCHEMA, code, other)

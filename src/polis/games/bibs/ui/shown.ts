@@ -1,0 +1,132 @@
+// Generated from games/bibs/view.py by tools/types.py. Do not edit.
+
+/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away. */
+export type SeatView = {
+  cash: number;
+  money: number;
+  position: string;
+  parked: boolean;
+  plots: number;
+  hand: string[];
+  received: string[];
+  alive: boolean;
+  ruined: number;
+  offers_left: number;
+};
+
+/** Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn. */
+export type PlotView = {
+  cell: string;
+  city: boolean;
+  price: number;
+  owner: number;
+  firm: string | null;
+  fresh: boolean;
+};
+
+/** The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where the firm got one this turn, ``now`` where it can be bought. */
+export type UnitView = {
+  price: number;
+  full_price: number;
+  rent: number;
+  concern: boolean;
+  open: boolean;
+  gap: boolean;
+  built: boolean;
+  now: boolean;
+};
+
+/** With what it brings and what the bank would give for it now. */
+export type FirmView = {
+  name: string;
+  group: string;
+  eco: boolean;
+  holder: number;
+  plot: string | null;
+  level: number;
+  cheap: number[];
+  rent: number;
+  nominal: number;
+  half: number;
+  units_half: number;
+  moved: boolean;
+  next: UnitView | null;
+};
+
+export type LeavingView = {
+  firm: string;
+  holder: number;
+  half: number;
+  units: number;
+  units_half: number;
+};
+
+/** ``bank``: whether it has a part in the holding. */
+export type GroupView = {
+  name: string;
+  firms: string[];
+  price: number;
+  units: number[];
+  rents: number[];
+  bases: string[];
+  holders: number[];
+  holding: number[];
+  bank: boolean;
+  concern: number[];
+  leaving: LeavingView[];
+};
+
+export type DebtView = {
+  amount: number;
+  creditor: number;
+};
+
+/** A ``holding`` of a group, or an ``arrow``. */
+export type PactView = {
+  kind: string;
+  subject: string;
+  asker: number;
+  party: number[];
+  waiting: number[];
+};
+
+export type SideView = {
+  cash: number;
+  plots: number;
+};
+
+/** Above zero the maker pays; ``sides`` are what it would leave maker and partner. */
+export type OfferView = {
+  maker: number;
+  partner: number;
+  money: number;
+  plots: string[];
+  cards: string[];
+  extra: number[];
+  sides: SideView[];
+};
+
+/** ``rounds`` is 0 without a limit; ``open_ended`` if those are the fewest and time must be called; ``dice`` are those of whose turn it is. */
+export type BibsView = {
+  phase: string;
+  turn: number;
+  decider: number;
+  starter: number;
+  round: number;
+  rounds: number;
+  open_ended: boolean;
+  goal: string;
+  sum: number;
+  dice: number;
+  doubler: number;
+  seats: SeatView[];
+  plots: PlotView[];
+  firms: FirmView[];
+  groups: GroupView[];
+  arrows: string[];
+  debt: DebtView | null;
+  pact: PactView | null;
+  offers: OfferView[];
+  bank: number;
+  called: number[];
+};

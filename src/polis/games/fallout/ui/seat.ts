@@ -1,0 +1,44 @@
+/** What a seat has, what it is asked for, and what it need not be asked for. */
+
+import type { BoardTexts, Holding, View } from '$lib/board';
+import { moves } from '$lib/choices';
+import type { Box } from '$lib/messages';
+import type { Fallout } from './view';
+
+export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
+  const seen = view as Fallout;
+  const own = seen.seats?.[seat];
+  if (!own) return [];
+  if (!own.alive) return [{ key: 'cash', label: texts.t('label-out'), value: texts.t('ui-bankrupt'), main: true }];
+  const deeds = seen.properties.filter((lot) => lot.owner === seat).length;
+  return [
+    { key: 'cash', label: texts.t('label-cash'), value: own.cash, main: true, icon: 'money' },
+    { key: 'worth', label: texts.t('label-worth'), value: own.worth, main: false, icon: 'points' },
+    { key: 'deeds', label: texts.t('label-deeds'), value: deeds, main: false, icon: 'cards' },
+    ...(own.owes ? [{ key: 'owes', label: texts.t('label-owes'), value: own.owes, main: false, icon: 'debt' } as Holding] : []),
+    ...(own.jail ? [{ key: 'jail', label: texts.t('label-jail'), value: `${own.jail}/3`, main: false, icon: 'locked' } as Holding] : []),
+  ];
+}
+
+/** What the game wants of a seat, where it is not what the phase says: an answer, a first bid, a way out of Jail. */
+export function asks(view: View, seat: number, texts: BoardTexts): string {
+  const seen = view as Fallout;
+  if (seen.claims?.some((one) => one.owner === seat)) return texts.t('ui-ask-claim');
+  const own = seen.decider === seat ? seen.seats?.[seat] : null;
+  if (own?.jail && seen.phase === 'rolling') return texts.t(own.cards.length ? 'ui-ask-jail-card' : 'ui-ask-jail');
+  if (own && seen.phase === 'auction' && seen.auction?.bid === 0) return texts.t('ui-ask-bid');
+  const offered = seen.offers?.some((one) => one.partner === seat);
+  return offered && seen.decider !== seat ? texts.t('ui-ask-offer') : '';
+}
+
+/** Kinds of moves worth a thought: where one is open, nothing goes without saying. */
+const THOUGHT = new Set(['accept', 'decline', 'claim', 'fine', 'use_card', 'show_card', 'build', 'redeem', 'raise', 'give_up']);
+
+/** What goes without saying: the dice, to leave a sale one cannot bid in, the only place there is. */
+export function hurry(view: View, seat: number, choices: readonly Box[]): string {
+  if ((view as Fallout).decider !== seat || choices.some((box) => THOUGHT.has(box.move))) return '';
+  const plain = ['roll', 'pass'].find((kind) => choices.some((box) => box.move === kind));
+  if (plain) return plain;
+  const places = moves(choices.filter((box) => box.move === 'place' || box.move === 'want'));
+  return places.length === 1 ? places[0]! : '';
+}

@@ -1,0 +1,49 @@
+/** What the chips of the seats say, and who plays beside the seats. */
+
+import type { BoardSeat, BoardTexts, Holding, Rival, View } from '$lib/board';
+import { players } from './houses';
+import { level, type NewYork } from './view';
+import { Words } from './words';
+
+export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
+  const seen = view as NewYork;
+  const house = seen.houses?.[seat];
+  if (!house) return [];
+  const over = seen.phase === 'over';
+  return [
+    { key: 'points', label: texts.t('label-points'), value: over ? house.total : house.points, main: true, icon: 'points' },
+    { key: 'dollars', label: texts.t('label-dollars'), value: house.dollars, main: true, icon: 'money' },
+    { key: 'hand', label: texts.t('label-hand'), value: house.hand_size, icon: 'cards' },
+    house.tom === null
+      ? { key: 'supply', label: texts.t('label-supply'), value: house.supply, icon: 'goods' }
+      : { key: 'level', label: texts.t('label-level'), value: code(texts.t(`option-tom1-${level(house)}`)) },
+  ];
+}
+
+/** "Easy A6": the rules call the level A6. */
+function code(level: string): string {
+  return level.slice(level.lastIndexOf(' ') + 1);
+}
+
+/** The Toms. */
+export function rivals(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[] {
+  const seen = view as NewYork;
+  if (!seen.houses) return [];
+  const all = players(seen, seats, texts);
+  const words = new Words(texts, all, true);
+  const ahead = (a: number, b: number) =>
+    seen.houses[a]!.total - seen.houses[b]!.total || rank(seen, b) - rank(seen, a);
+  return all.filter((player) => player.tom).map(({ house, colour }) => ({
+    key: `tom${house}`,
+    name: words.name(house),
+    colour,
+    holdings: holdings(view, house, texts),
+    points: seen.houses[house]!.total,
+    place: 1 + all.filter((other) => ahead(other.house, house) > 0).length,
+    about: words.aboutHouse(seen, house),
+  }));
+}
+
+function rank(view: NewYork, house: number): number {
+  return view.track.findIndex((marker) => marker.house === house);
+}

@@ -1,0 +1,137 @@
+// Generated from games/newyork/view.py by tools/types.py. Do not edit.
+
+/** ``paid``: copies with a dollar on them. */
+export type StaffView = {
+  character: string;
+  value: number;
+  count: number;
+  paid: number;
+};
+
+/** A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None. */
+export type HouseView = {
+  tom: number | null;
+  level: number | null;
+  space: number;
+  dollars: number;
+  supply: number;
+  points: number;
+  total: number;
+  hand: Record<string, number> | null;
+  hand_size: number;
+  known: Record<string, number>;
+  reserve: Record<string, number>;
+  staff: StaffView[];
+};
+
+/** On the press track; the neutral one is no house. */
+export type MarkerView = {
+  house: number | null;
+  space: number;
+};
+
+export type TokenView = {
+  vehicle: string;
+  high: boolean;
+  value: number;
+};
+
+/** ``value`` is that of the first place; ``towers`` and ``places`` by house, 0 without any. */
+export type DistrictView = {
+  district: string;
+  letter: string | null;
+  visited: boolean;
+  base: number;
+  value: number;
+  tokens: TokenView[];
+  lamp: string;
+  towers: number[];
+  neutral: number;
+  places: number[];
+};
+
+export type RouteView = {
+  vehicle: string;
+  ends: string[];
+  taken_by: number | null;
+};
+
+export type ShelfView = {
+  value: number;
+  open: (string | null)[];
+  left: number;
+};
+
+export type StartersView = {
+  open: string[][];
+  blind: number;
+};
+
+export type CardsView = {
+  deck: number;
+  discards: Record<string, number>;
+  pairs: (string | null)[];
+  spare: Record<string, number>;
+};
+
+/** ``bids`` and ``laid`` by house; a bid of 0 is a pass. */
+export type AuctionView = {
+  category: string | null;
+  first: number;
+  bids: number[];
+  laid: (Record<string, number>)[];
+  settled: number[];
+  postponed: number[];
+  tie_winners: number[];
+  winner: number;
+  second: number;
+  moves_left: number;
+  moving_to: string | null;
+  declared: string[];
+  plus: number;
+  wilds: number;
+  extra_jokers: number;
+  converted: string[];
+  swaps: number;
+};
+
+/** A bid of the menu, and the cards it takes. */
+export type BidView = {
+  size: number;
+  jokers: number;
+  cards: Record<string, number>;
+};
+
+/** A character of phase I at work; what it has drawn only its user sees. */
+export type AbilityView = {
+  drawing: number;
+  drawn_size: number;
+  drawn: Record<string, number> | null;
+  keep: number;
+  shelve: number;
+  drop: number;
+  dropped: number;
+};
+
+/** ``track`` by influence, the leader first; ``tokens`` are those open; ``queue`` and ``step`` say whose turn it is. */
+export type NewYorkView = {
+  phase: string;
+  round: number;
+  players: number;
+  houses: HouseView[];
+  track: MarkerView[];
+  districts: DistrictView[];
+  mayor: string | null;
+  routes: RouteView[];
+  tokens: TokenView[];
+  tokens_left: number;
+  statue: boolean;
+  office: ShelfView[];
+  starters: StartersView;
+  cards: CardsView;
+  auction: AuctionView;
+  sets: BidView[];
+  ability: AbilityView;
+  queue: number[];
+  step: number;
+};

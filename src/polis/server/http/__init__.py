@@ -1,0 +1,1 @@
+"""Routes, sockets, and what is kept out. Nothing imports this package."""

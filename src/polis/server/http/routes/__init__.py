@@ -1,0 +1,1 @@
+"""HTTP routes by what they are about."""

@@ -1,0 +1,148 @@
+"""Routes about tables: lists, a new one, one of them as I see it, commands, the finished record."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from polis.core.errors import PolisError
+from polis.server.domain import frames, lessons, replays
+from polis.server.domain.commands import Caller
+from polis.server.domain.frames import Cursor
+from polis.server.domain.problems import problem
+from polis.server.domain.viewers import viewer_by_choice
+from polis.server.errors import Stale, TableError
+from polis.server.http.refusals import status_of
+from polis.server.messages.commands import Incoming
+from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused
+from polis.server.messages.http import (
+    Invitation,
+    Lesson,
+    NewTable,
+    Proof,
+    Replay,
+    TableMade,
+    Tables,
+)
+from polis.server.runtime.accounts import Visitor
+from polis.server.runtime.services import Services
+from polis.server.telemetry import metrics
+
+User = NamedDependency[str]
+Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=14)]
+
+
+@get("/api/tables", summary="My tables, those that wait for me first, and tables open to all")
+async def tables(services: NamedDependency[Services], user: User) -> Tables:
+    """Private tables are listed for those who sit at them only."""
+    return await services.lobby.tables(user)
+
+
+@post("/api/tables", summary="A new table")
+async def make_table(
+    data: JSONBody[NewTable], services: NamedDependency[Services], visitor: NamedDependency[Visitor]
+) -> TableMade:
+    """The answer has an invitation for every seat kept for a friend, and the way back to my own.
+    Play begins with the command ``start``."""
+    user = visitor.user
+    return await services.lobby.create(Caller(user.id, user.name, user.colour), data)
+
+
+@get("/api/tables/{table:str}", summary="A table as I may see it: all a page needs, in one answer")
+async def look(
+    table: FromPath[str],
+    services: NamedDependency[Services],
+    user: User,
+    line: Number = 0,
+    seq: Number = 0,
+    seat: SeatNumber = None,
+) -> Frame:
+    """The same frame as on the socket, for clients that ask now and then: ``line`` and ``seq`` are
+    the last ones they know, ``seat`` the seat of theirs they look through."""
+    async with services.host.looking(table) as found:
+        viewer = viewer_by_choice(found, user, seat)
+        here = services.rooms.attendance(found)
+        return frames.frame(found, viewer, here, Cursor(line, seq), services.now())
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, summary="A command, as on the socket")
+async def command(
+    table: FromPath[str],
+    data: JSONBody[Incoming],
+    services: NamedDependency[Services],
+    visitor: NamedDependency[Visitor],
+) -> Response[Done | Previews | Pong | Refused]:
+    """Done, or Refused with the reason, and nothing has changed then. A request id met before gets
+    the answer it got the first time. ``ping``, ``look`` and ``preview`` are for sockets only."""
+    started = time.perf_counter()
+    try:
+        return Response(await services.execute(visitor, table, data, visitor.user.language))
+    except PolisError as error:
+        metrics.REFUSALS.labels(error.code).inc()
+        told = problem(error, visitor.user.language, await services.names(table))
+        refused = Refused(data.request, told, isinstance(error, Stale))
+        return Response(refused, status_code=status_of(error))
+    finally:
+        metrics.COMMAND.observe(time.perf_counter() - started)
+
+
+@get("/api/tables/{table:str}/links", summary="Invitations I may give, and ways back to my seats")
+async def links(
+    table: FromPath[str], services: NamedDependency[Services], user: User
+) -> list[Invitation]:
+    """For the owner, invitations to seats kept for friends; for everyone, the way back to their own
+    seats from another device."""
+    return await services.lobby.links(user, table)
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game, secret included")
+async def record(table: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
+    """Plain text that ``polis replay``, ``polis review`` and ``polis verify`` read. 409 while the
+    game runs."""
+    found = await services.host.table(table)
+    if found.status != "over":
+        raise TableError("not_over")
+    name = f"{found.made.game}-{table[:8]}.polis"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found.record().write(), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", summary="Past positions as I saw them")
+async def replay(
+    table: FromPath[str],
+    services: NamedDependency[Services],
+    user: User,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)] = 1,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=10_000_000)] = 10_000_000,
+    seat: SeatNumber = None,
+) -> Replay:
+    """One view for each line from ``from`` to ``to`` that still stands, as a seat of mine or a
+    spectator saw it. Of a long game only the first part is sent; ask again from its last line
+    on."""
+    async with services.host.looking(table) as found:
+        viewer = viewer_by_choice(found, user, seat)
+        return replays.replay(found, viewer, first, last)
+
+
+@get("/api/tables/{table:str}/proof", summary="Every draw of a finished game, to be redone")
+async def proof(table: FromPath[str], services: NamedDependency[Services]) -> Proof:
+    """The promise made before the game, secret and nonces told after it, and every draw. 409 while
+    the game runs."""
+    return replays.proof(await services.host.table(table))
+
+
+@get("/api/tables/{table:str}/lesson", summary="Where the learner is in a tutorial")
+async def lesson(table: FromPath[str], services: NamedDependency[Services], user: User) -> Lesson:
+    """For the learner, who owns the table: the step of the story and the move it suggests."""
+    async with services.host.looking(table) as found:
+        if user != found.owner:
+            raise TableError("not_owner")
+        return lessons.lesson(found)
+
+
+ROUTES = [tables, make_table, look, command, links, record, replay, proof, lesson]

@@ -1,0 +1,1 @@
+"""What can be watched from outside: logs and metrics."""

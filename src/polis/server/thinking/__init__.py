@@ -1,0 +1,1 @@
+"""Bots, hints and reviews: what processes of their own compute for tables and people."""

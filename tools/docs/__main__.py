@@ -1,0 +1,5 @@
+"""``python -m tools.docs``."""
+
+from tools.docs.build import build
+
+build()
