@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.wrong_reasons import WRONG_REASONS, Bug
 
 CLAUSES = "src/polis/games/estates/tests/test_refusals.py"
-GOLDEN = "tests/test_golden.py"
+GOLDEN = "tests/test_golden.py -k estates"
 
 ESTATES, NEWYORK = "src/polis/games/estates", "src/polis/games/newyork"
 ENVELOPES, BARTER = "tests/toys/envelopes.py", "tests/toys/barter.py"
@@ -331,17 +331,17 @@ BUGS = [
         '"white_lot", "E4.2"',
     ),
     Bug(
-        "the wrong reason",
+        "another reason first",
         GOLDEN,
         f"{ESTATES}/legality.py",
-        "    if amount > state.cash[state.speaker]:\n"
-        "        refuse.bid_over_cash(why, state.cash[state.speaker])\n"
-        "    elif amount <= state.bid:\n"
-        "        refuse.bid_too_low(why, state.bid + 1)\n",
-        "    if amount <= state.bid:\n"
-        "        refuse.bid_too_low(why, state.bid + 1)\n"
-        "    elif amount > state.cash[state.speaker]:\n"
-        "        refuse.bid_over_cash(why, state.cash[state.speaker])\n",
+        "    elif lot > required(state, row):\n"
+        "        refuse.beyond_limit(why, row, required(state, row))\n"
+        "    elif lot > built(state, row) + 1:\n"
+        "        refuse.gap(why, row, built(state, row) + 1)\n",
+        "    elif lot > built(state, row) + 1:\n"
+        "        refuse.gap(why, row, built(state, row) + 1)\n"
+        "    elif lot > required(state, row):\n"
+        "        refuse.beyond_limit(why, row, required(state, row))\n",
     ),
     Bug(
         "a move on the menu that is refused",

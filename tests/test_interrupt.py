@@ -38,9 +38,13 @@ def started(launcher: Path, words: str) -> Iterator[subprocess.Popen[str]]:
     pipe = subprocess.PIPE
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     command = [str(launcher), *words.split(), "--lang", "en"]
-    with subprocess.Popen(
+    # A shell that runs tests in the background has them ignore Ctrl+C, and what they start too.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    run = subprocess.Popen(
         command, stdout=pipe, stderr=pipe, text=True, env=env, start_new_session=True
-    ) as run:
+    )
+    signal.signal(signal.SIGINT, before)
+    with run:
         try:
             yield run
         finally:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 class Bug(NamedTuple):
     name: str
-    guard: str  # a promise, or a file of tests
+    guard: str  # a promise, or tests
     file: str
     old: str
     new: str
