@@ -1,3 +1,4 @@
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
-export default { preprocess: vitePreprocess() };
+// The old way of reactivity would come with the first component that needs none.
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
