@@ -2,7 +2,7 @@
 
 | module | what it has |
 |---|---|
-| ``codes.py`` | the numbers of moves, and of named values that rules know |
+| ``codes.py`` | the numbers of moves, their phases, and the named values that rules know |
 | ``tell.py`` | a function for every event, so that a wrong argument is a type error |
 | ``refuse.py`` | a function for every reason to refuse |
 | ``position.py`` | the class of positions, with its copy |
@@ -59,7 +59,24 @@ def codes(schema: Schema) -> str:
     for domain in coded(schema):
         lines += [f"\n# {domain.name.capitalize()}"]
         lines += [f"{name.upper()}: Final = {i}" for i, name in enumerate(domain.names, domain.low)]
-    return "\n".join([HEAD + about + FUTURE + "from typing import Final", *lines, ""])
+    imports = "from typing import Final"
+    if any(kind.during for kind in schema.moves):
+        imports += "\n\nfrom librt.vecs import vec\nfrom mypy_extensions import i64"
+        lines += moments(schema)
+    return "\n".join([HEAD + about + FUTURE + imports, *lines, ""])
+
+
+def moments(schema: Schema) -> list[str]:
+    """Of each move the set of its phases, written out as a number."""
+    phases = next(field.domain.names for field in schema.fields if field.name == "phase")
+    sets = [sum(1 << phases.index(name) for name in kind.during) for kind in schema.moves]
+    return [
+        "\n# By move: the set of its phases, none for what is for any time",
+        f"DURING: Final = vec[i64]({sets})\n\n",
+        "def is_due(kind: i64, phase: i64) -> bool:",
+        '    """Whether a move is one of this phase."""',
+        "    return (DURING[kind] >> phase) & 1 != 0",
+    ]
 
 
 def coded(schema: Schema) -> list[Domain]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Moves
 ROLL: Final = 0
 PAY_FINE: Final = 1
@@ -86,3 +89,44 @@ FOR_INTEREST: Final = 4
 # Kind
 SHACK_KIND: Final = 0
 VAULT_KIND: Final = 1
+
+# By move: the set of its phases, none for what is for any time
+DURING: Final = vec[i64](
+    [
+        16,
+        16,
+        16,
+        16,
+        32,
+        32,
+        576,
+        576,
+        576,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        256,
+        1024,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        128,
+        0,
+        0,
+        0,
+    ]
+)
+
+
+def is_due(kind: i64, phase: i64) -> bool:
+    """Whether a move is one of this phase."""
+    return (DURING[kind] >> phase) & 1 != 0
