@@ -206,6 +206,7 @@ class Schema:
         refusals: list[RefusalType],
         state: str = "",
         fields: list[Field] | None = None,
+        base: str = "polis.core.model.State",
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -218,3 +219,4 @@ class Schema:
         self.refusals: Final = refusals
         self.state: Final = state  # the name of the class of its positions
         self.fields: Final[list[Field]] = fields or []
+        self.base: Final = base  # the class it is made of, which has some of the fields

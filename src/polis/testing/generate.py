@@ -23,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
+from polis.core.codec import attributes
 from polis.core.registry import games
 from polis.core.schema import FLAG, Arg, Domain, EventType, Field, MoveType, RefusalType, Schema
 
@@ -160,10 +161,13 @@ def filled(args: Sequence[Arg], length: int) -> str:
 def position(schema: Schema) -> str:
     about = '"""A position: what lies on the table."""\n'
     vectors = any(field.by for field in schema.fields)
+    module, base = schema.base.rsplit(".", 1)
     imports = "from librt.vecs import vec\n" if vectors else ""
-    imports += "from mypy_extensions import i64\n\nfrom polis.core.model import State\n"
-    lines = [f"class {schema.state}(State):", "    def __init__(self) -> None:"]
-    lines += ["        super().__init__()", *map(declared, schema.fields), ""]
+    imports += f"from mypy_extensions import i64\n\nfrom {module} import {base}\n"
+    known = getattr(import_module(module), base)()
+    own = [field for field in schema.fields if not is_inherited(field, known)]
+    lines = [f"class {schema.state}({base}):", "    def __init__(self) -> None:"]
+    lines += ["        super().__init__()", *map(declared, own), ""]
     lines += [f"    def copy(self) -> {schema.state}:", f"        new = {schema.state}()"]
     copied = ["actors", "players", *(field.name for field in schema.fields if not field.by)]
     lines += [f"        new.{name} = self.{name}" for name in copied]
@@ -177,6 +181,15 @@ def position(schema: Schema) -> str:
             "",
         ]
     return HEAD + about + FUTURE + imports + "\n\n" + "\n".join(lines)
+
+
+def is_inherited(field: Field, known: object) -> bool:
+    """Whether the base class has a field, which then starts there as the schema says."""
+    if field.name not in attributes(known):
+        return False
+    value = getattr(known, field.name)
+    assert field.by or value == field.start, f"{field.name} starts otherwise"
+    return True
 
 
 def declared(field: Field) -> str:

@@ -43,6 +43,14 @@ BEGIN: Final = 30
 FALL: Final = 31
 FALL_ONE: Final = 32
 
+# Events and refusals
+OFFERED: Final = 46
+COUNTERED: Final = 47
+TERM_CASH: Final = 51
+LAPSED: Final = 58
+WON: Final = 69
+SHARED: Final = 70
+
 # Phase
 STARTING: Final = 0
 DICE: Final = 1

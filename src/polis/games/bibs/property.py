@@ -8,20 +8,10 @@ from polis.core.seats import NOBODY
 from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, TAX, UNITS
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.terms import GROUPS, LEVELS, SIZE
+from polis.mech.street import to_bank
 from polis.mech.trade import bit
 
 # Money
-
-
-def to_bank(state: Bibs, seat: i64, amount: i64) -> None:
-    state.cash[seat] -= amount
-    state.bank += amount
-
-
-def from_bank(state: Bibs, seat: i64, amount: i64) -> None:
-    """The bank never runs out of money."""
-    state.cash[seat] += amount
-    state.bank -= amount
 
 
 def levy(state: Bibs, seat: i64) -> i64:

@@ -32,7 +32,7 @@ from polis.games.bibs.codes import (
     TIME,
     TO_DESK,
 )
-from polis.games.bibs.flow import may_go_on, proceed
+from polis.games.bibs.flow import proceed
 from polis.games.bibs.instead import apart, example, repair
 from polis.games.bibs.losses import hush, shuns
 from polis.games.bibs.phases import (
@@ -49,10 +49,10 @@ from polis.games.bibs.phases import (
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.scoring import final_places, worths
-from polis.games.bibs.state import is_alive
 from polis.games.bibs.stocktaking import conserved
 from polis.games.bibs.view import BibsView, view
 from polis.mech import trade
+from polis.mech.street import is_alive, may_go_on
 
 
 class BibsGame(Game[Bibs]):

@@ -7,11 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.vectors import filled, places
+from polis.core.seats import NOBODY
+from polis.core.vectors import filled
 from polis.games.bibs.data import PLOT_PRICE
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, nominal
-from polis.games.bibs.state import is_alive
+from polis.mech import street
+from polis.mech.street import is_alive
 
 AHEAD: Final = 1_000_000_000  # of any sum: who wins whatever the others have
 
@@ -65,9 +67,6 @@ def final_places(state: Bibs) -> vec[i64]:
     """[B1.1] Who has ruined a rival where that is the goal, then the others by their money; behind
     them the bankrupt, who held out longer before the rest."""
     ranks = worths(state)
-    for seat in range(state.players):
-        if seat == state.victor:
-            ranks[seat] += AHEAD
-        elif not is_alive(state, seat):
-            ranks[seat] = state.ruined[seat] - state.players - 1
-    return places(ranks)
+    if state.victor != NOBODY:
+        ranks[state.victor] += AHEAD
+    return street.final_places(state, ranks)

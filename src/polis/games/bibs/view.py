@@ -38,9 +38,9 @@ from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, nominal, refund, rent_of
 from polis.games.bibs.schema import GOAL_NAMES, PHASE_NAMES
 from polis.games.bibs.scoring import money_of
-from polis.games.bibs.state import is_alive
 from polis.games.bibs.terms import ARROWS, FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
 from polis.mech import trade
+from polis.mech.street import is_alive
 from polis.mech.trade import bit
 
 

@@ -40,6 +40,14 @@ CALL_TIME: Final = 27
 FALL: Final = 28
 DRAW: Final = 29
 
+# Events and refusals
+OFFERED: Final = 44
+COUNTERED: Final = 45
+TERM_CASH: Final = 48
+LAPSED: Final = 54
+WON: Final = 65
+SHARED: Final = 66
+
 # Phase
 STARTING: Final = 0
 DICE: Final = 1

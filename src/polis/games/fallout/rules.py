@@ -26,7 +26,7 @@ from polis.games.fallout.codes import (
     ROLLING,
     WINDOW,
 )
-from polis.games.fallout.flow import may_go_on, proceed
+from polis.games.fallout.flow import proceed
 from polis.games.fallout.freeform import example, repair
 from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.nearness import apart
@@ -44,10 +44,11 @@ from polis.games.fallout.phases import (
 )
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import SCHEMA
-from polis.games.fallout.state import is_alive, is_open
+from polis.games.fallout.state import is_open
 from polis.games.fallout.stocktaking import conserved
 from polis.games.fallout.view import FalloutView, view
 from polis.mech import trade
+from polis.mech.street import is_alive, may_go_on
 
 
 class FalloutGame(Game[Fallout]):

@@ -27,7 +27,7 @@ from polis.games.fallout.schema import (
     GROUP_NAMES,
     PHASE_NAMES,
 )
-from polis.games.fallout.state import is_alive, is_mortgaged, owed_by
+from polis.games.fallout.state import is_mortgaged, owed_by
 from polis.games.fallout.terms import (
     ASSETS,
     CARDS,
@@ -41,6 +41,7 @@ from polis.games.fallout.terms import (
     RADIO_GROUP,
 )
 from polis.mech import trade
+from polis.mech.street import is_alive
 
 
 class SeatView(TypedDict):

@@ -20,7 +20,7 @@ from polis.games.bibs.codes import (
     is_due,
 )
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.state import is_alive
+from polis.mech.street import is_alive
 
 
 def check_moment(state: Bibs, seat: i64, kind: i64, why: Why) -> None:

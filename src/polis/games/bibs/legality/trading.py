@@ -14,9 +14,10 @@ from polis.games.bibs.codes import OWING
 from polis.games.bibs.data import MOST_PLOTS
 from polis.games.bibs.holdings import bank_has_part
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.state import is_alive, owes
+from polis.games.bibs.state import owes
 from polis.games.bibs.terms import FIRMS, PLOTS, SIZE, THINGS
 from polis.mech import trade
+from polis.mech.street import may_trade_with
 
 # Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
 # table by haggling.
@@ -49,7 +50,7 @@ def check_deal(
     state: Bibs, maker: i64, partner: i64, money: i64, plots: i64, cards: i64, why: Why
 ) -> None:
     """[B6.3] An offer as its maker makes it; what the partner would pay is for him to see."""
-    if partner >= state.players or partner == maker or not is_alive(state, partner):
+    if not may_trade_with(state, maker, partner):
         refuse.no_such_partner(why)
     elif not may_offer(state, maker, partner):
         refuse.not_your_turn_to_offer(why)

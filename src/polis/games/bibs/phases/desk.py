@@ -23,7 +23,6 @@ from polis.games.bibs.phases.debt import is_hopeless
 from polis.games.bibs.phases.lapsing import touch
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
-    from_bank,
     half_price,
     nominal,
     pass_plot,
@@ -34,6 +33,7 @@ from polis.games.bibs.property import (
 )
 from polis.games.bibs.state import owes
 from polis.games.bibs.terms import BANK, SIZE
+from polis.mech.street import from_bank
 from polis.mech.trade import bit
 
 # Menus

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import DEVELOP, FOUND, FOUNDING, PLACE, SKIP
+from polis.games.bibs.codes import DEVELOP, FOUND, FOUNDING, LAPSED, PLACE, SKIP
 from polis.games.bibs.data import CITY, ECO, PLOT_AT, PRICES
 from polis.games.bibs.holdings import (
     is_concern,
@@ -18,19 +18,11 @@ from polis.games.bibs.holdings import (
     unit_price,
 )
 from polis.games.bibs.phases.desk import take_units_back
-from polis.games.bibs.phases.lapsing import drop_offers_about, touch
+from polis.games.bibs.phases.lapsing import touch
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import (
-    fitting,
-    from_bank,
-    half_price,
-    must_go,
-    put_on,
-    set_free,
-    set_level,
-    to_bank,
-)
+from polis.games.bibs.property import fitting, half_price, must_go, put_on, set_free, set_level
 from polis.games.bibs.terms import FIRMS, GROUPS, SETTLING, SIZE, TOP
+from polis.mech.street import from_bank, lapse_about, to_bank
 from polis.mech.trade import any_open, bit
 
 MOST_OF_GROUP: Final = 2  # free firms of a group a player may buy in one turn
@@ -160,7 +152,7 @@ def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
 def settle_on(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
     """[B1.5] A firm stands on a plot that was bought before."""
     if any_open(state.offers):
-        drop_offers_about(state, bit(plot), 1 << firm, log)
+        lapse_about(state, bit(plot), 1 << firm, LAPSED, log)
     put_on(state, firm, plot)
     state.moved |= 1 << firm
 

@@ -22,7 +22,8 @@ from polis.games.fallout.codes import (
     is_due,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, is_open, owes
+from polis.games.fallout.state import is_open, owes
+from polis.mech.street import is_alive
 
 
 def check_moment(state: Fallout, seat: i64, kind: i64, why: Why) -> None:

@@ -10,6 +10,7 @@ from polis.core.vectors import filled
 from polis.games.fallout import tell
 from polis.games.fallout.codes import (
     FIRST_EDITION,
+    LAPSED,
     SELL,
     SELL_DOWN,
     SELL_KEEP,
@@ -18,18 +19,11 @@ from polis.games.fallout.codes import (
     VAULT_KIND,
 )
 from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, SIZES, STARTS
-from polis.games.fallout.holdings import (
-    drop_offers_of,
-    from_bank,
-    highest_in,
-    lowest_in,
-    set_level,
-    shacks_on,
-    to_bank,
-)
+from polis.games.fallout.holdings import highest_in, lowest_in, set_level, shacks_on
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import owns_all
 from polis.games.fallout.terms import COLOURS, FULL_HOUSE, VAULT
+from polis.mech.street import from_bank, lapse_about, to_bank
 
 # Building
 
@@ -68,7 +62,7 @@ def erect(state: Fallout, seat: i64, site: i64, paid: i64, log: Log) -> None:
     """[F4.1] The building is paid for and stands; a vault sends four shacks back."""
     to_bank(state, seat, paid)
     set_level(state, site, state.level[site] + 1)
-    drop_offers_of(state, MASKS[GROUP_OF[site]], log)
+    lapse_about(state, MASKS[GROUP_OF[site]], 0, LAPSED, log)
     if state.level[site] == VAULT:
         tell.vault_built(log, seat, site, paid)
     else:

@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.games.fallout import tell
-from polis.games.fallout.codes import BUILD, MORTGAGE, REDEEM
+from polis.games.fallout.codes import BUILD, LAPSED, MORTGAGE, REDEEM
 from polis.games.fallout.data import BUILDING, INTEREST, MASKS, MORTGAGES, SIZES, STARTS
-from polis.games.fallout.holdings import drop_offers_of, from_bank, lowest_in, to_bank
+from polis.games.fallout.holdings import lowest_in
 from polis.games.fallout.phases.building import in_stock, kind_next, next_is_even, sales
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import COLOURS, GROUPS
+from polis.mech.street import from_bank, lapse_about, to_bank
 
 
 def dealings(state: Fallout, seat: i64, menu: Menu) -> None:
@@ -71,7 +72,7 @@ def redemption(state: Fallout, lot: i64) -> i64:
 def mortgage(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.4] The bank pays the printed mortgage."""
     state.mortgaged |= 1 << property
-    drop_offers_of(state, 1 << property, log)
+    lapse_about(state, 1 << property, 0, LAPSED, log)
     from_bank(state, seat, MORTGAGES[property])
     tell.mortgaged(log, seat, property, MORTGAGES[property])
 
@@ -82,5 +83,5 @@ def redeem(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     to_bank(state, seat, paid)
     state.mortgaged &= ~(1 << property)
     state.fresh &= ~(1 << property)
-    drop_offers_of(state, 1 << property, log)
+    lapse_about(state, 1 << property, 0, LAPSED, log)
     tell.redeemed(log, seat, property, paid)

@@ -8,12 +8,21 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout import tell
-from polis.games.fallout.codes import ACCEPT, DECLINE, WITHDRAW
-from polis.games.fallout.holdings import drop_offers_of, hand_over, interest_of, to_bank
+from polis.games.fallout.codes import (
+    ACCEPT,
+    COUNTERED,
+    DECLINE,
+    LAPSED,
+    OFFERED,
+    TERM_CASH,
+    WITHDRAW,
+)
+from polis.games.fallout.holdings import hand_over, interest_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import ASSETS
 from polis.mech import trade
+from polis.mech.street import call_cash, call_offer, hand_cash, lapse_about, to_bank
 
 # Offers
 
@@ -25,20 +34,14 @@ def offer(state: Fallout, seat: i64, partner: i64, payload: vec[i64], log: Log) 
 
 def lay(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: Log) -> None:
     """[F4.5] The offer lies before the partner; it may be the answer to one of his."""
-    if trade.partner_of(state.offers, partner) == maker:
-        tell.countered(log, maker, partner)
-    else:
-        tell.offered(log, maker, partner)
+    call_offer(state, maker, partner, OFFERED, COUNTERED, log)
     for asset in range(i64(ASSETS)):
         if (things >> asset) & 1 != 0:
             if state.owner[asset] == maker:
                 tell.term_given(log, maker, asset)
             else:
                 tell.term_taken(log, partner, asset)
-    if money > 0:
-        tell.term_cash(log, maker, money)
-    elif money < 0:
-        tell.term_cash(log, partner, -money)
+    call_cash(maker, partner, money, TERM_CASH, log)
     trade.put(state.offers, maker, partner, money, things)
 
 
@@ -78,11 +81,10 @@ def accept(state: Fallout, seat: i64, partner: i64, log: Log) -> None:
     trade.take_back(state.offers, partner)
     tell.accepted(log, seat, partner)
     given, taken = things & state.owned[partner], things & state.owned[seat]
-    state.cash[partner] -= money
-    state.cash[seat] += money
+    hand_cash(state, partner, seat, money)
     receive(state, seat, given, log)
     receive(state, partner, taken, log)
-    drop_offers_of(state, things, log)
+    lapse_about(state, things, 0, LAPSED, log)
 
 
 def receive(state: Fallout, seat: i64, assets: i64, log: Log) -> None:

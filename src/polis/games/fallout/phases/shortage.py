@@ -22,7 +22,8 @@ from polis.games.fallout.phases.building import (
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import free_cash, owes
-from polis.games.fallout.terms import COLOURS, FULL_HOUSE, next_in
+from polis.games.fallout.terms import COLOURS, FULL_HOUSE
+from polis.mech.street import next_in
 
 
 def build(state: Fallout, seat: i64, property: i64, log: Log) -> None:

@@ -39,7 +39,6 @@ from polis.games.fallout.data import (
     TAX_PLACES,
     TAXES,
 )
-from polis.games.fallout.holdings import from_bank
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.position import Fallout
@@ -54,6 +53,7 @@ from polis.games.fallout.terms import (
     STATION_GROUP,
     STEPS,
 )
+from polis.mech.street import from_bank
 
 
 def step_forward(state: Fallout, steps: i64, log: Log) -> None:
