@@ -9,8 +9,8 @@ from polis.core.model import Odds, move
 from polis.core.rng import Rng
 from polis.games.fallout.codes import DRAW
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.terms import CARDS
+from polis.mech.sets import size_of
 
 
 def odds_of(state: Fallout, odds: Odds) -> None:

@@ -50,9 +50,10 @@ from polis.games.fallout.reach import (
     to_sell,
     to_spend,
 )
-from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
+from polis.games.fallout.sets import begun, whole_colours
 from polis.games.fallout.terms import BOOTS, CARD_BITS, FULL_HOUSE, PROPERTY_BITS, TIERS
 from polis.mech import trade
+from polis.mech.sets import lowest_of, nth_of, size_of
 
 
 def is_plain(state: Fallout) -> bool:

@@ -48,10 +48,11 @@ from polis.games.fallout.reach import (
     to_build,
     to_sell,
 )
-from polis.games.fallout.sets import lowest_of, whole_colours
+from polis.games.fallout.sets import whole_colours
 from polis.games.fallout.state import is_open
 from polis.games.fallout.terms import CARD_BITS, FULL_HOUSE, PROPERTY_BITS
 from polis.mech import trade
+from polis.mech.sets import lowest_of, total_of
 
 KEPT: Final = 200  # caps in hand that are not spent of one's own accord
 DOUBLED: Final = 2  # the tier at which anyone sells anything
@@ -172,12 +173,7 @@ def is_welcome(state: Fallout, seat: i64, maker: i64) -> bool:
 
 
 def priced(assets: i64) -> i64:
-    worth: i64 = 0
-    lots = assets & PROPERTY_BITS
-    while lots != 0:
-        worth += PRICES[lowest_of(lots)]
-        lots &= lots - 1
-    return worth
+    return total_of(assets & PROPERTY_BITS, PRICES)
 
 
 # Debt

@@ -9,6 +9,7 @@ from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, PRICES
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import owns_all
 from polis.games.fallout.terms import COLOURS, GROUPS, PROPERTIES, SITES, VAULT
+from polis.mech.sets import total_of
 from polis.mech.street import is_alive
 
 
@@ -24,15 +25,7 @@ def hand_over(state: Fallout, asset: i64, taker: i64) -> None:
 
 def interest_of(state: Fallout, assets: i64) -> i64:
     """[F4.5] Ten per cent of each mortgage among these."""
-    due: i64 = 0
-    rest = assets & state.mortgaged
-    asset: i64 = 0
-    while rest != 0:
-        if rest & 1 != 0:
-            due += INTEREST[asset]
-        rest >>= 1
-        asset += 1
-    return due
+    return total_of(assets & state.mortgaged, INTEREST)
 
 
 def shacks_on(level: i64) -> i64:

@@ -12,9 +12,10 @@ from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, MORTGA
 from polis.games.fallout.phases.building import in_stock, kind_next
 from polis.games.fallout.phases.proposals import SUMS
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import alone, begun, lowest_of
+from polis.games.fallout.sets import alone, begun
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import PROPERTIES, PROPERTY_BITS, STEPS_UP, TIERS, VAULT
+from polis.mech.sets import lowest_of
 
 DEAREST: Final = 220  # to redeem, of all properties
 HIGHEST: Final = 200  # step of a bid

@@ -17,6 +17,7 @@ from polis.games.bibs.position import Bibs
 from polis.games.bibs.state import owes
 from polis.games.bibs.terms import FIRMS, PLOTS, SIZE, THINGS
 from polis.mech import trade
+from polis.mech.sets import lowest_of_many
 from polis.mech.street import may_trade_with
 
 # Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
@@ -116,15 +117,12 @@ def net_plots(state: Bibs, seat: i64, plots: i64) -> i64:
     """[B6.4] How many plots more he would have if those of these that are not his came to him and
     the others went."""
     change: i64 = 0
-    plot: i64 = 0
     while plots != 0:
-        if plots & 1 != 0:
-            if state.owner[plot] == seat:
-                change -= 1
-            else:
-                change += 1
-        plots >>= 1
-        plot += 1
+        if state.owner[lowest_of_many(plots)] == seat:
+            change -= 1
+        else:
+            change += 1
+        plots &= plots - 1
     return change
 
 

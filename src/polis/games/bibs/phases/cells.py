@@ -183,13 +183,7 @@ def ride(state: Bibs, metro: i64, log: Log) -> None:
 
 def orders(state: Bibs, menu: Menu) -> None:
     """[B2.5] For any one firm of his that stands on a plot."""
-    firms = state.own[state.turn]
-    firm: i64 = 0
-    while firms != 0:
-        if firms & 1 != 0:
-            menu.offer(move(ORDER, firm))
-        firms >>= 1
-        firm += 1
+    menu.offer_set(ORDER, state.own[state.turn])
     menu.offer(move(SKIP))
 
 

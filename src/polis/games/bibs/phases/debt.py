@@ -22,6 +22,7 @@ from polis.games.bibs.property import (
 from polis.games.bibs.scoring import cards_worth
 from polis.games.bibs.terms import BANK, FIRMS, PLOTS, SETTLING, SIZE
 from polis.mech import trade
+from polis.mech.sets import lowest_of
 from polis.mech.street import fall_out, hand_cash, lapse_of, to_bank
 
 
@@ -72,17 +73,19 @@ def has_nothing(state: Bibs, seat: i64) -> bool:
 
 
 def is_hopeless(state: Bibs, seat: i64) -> bool:
-    """[B6.13] Whether all that the bank would take could not pay the debt. [B6.14] It takes
-    businesses and cards, but no bare plots."""
-    worth = state.cash[seat] + cards_worth(state, seat)
+    """[B6.13] Whether all that the bank would take could not pay the debt."""
+    return state.cash[seat] + raisable(state, seat) < state.debt
+
+
+def raisable(state: Bibs, seat: i64) -> i64:
+    """[B6.13] What the bank would pay for all he has. [B6.14] It takes businesses and cards, but no
+    bare plots."""
+    worth = cards_worth(state, seat)
     firms = state.own[seat]
-    firm: i64 = 0
     while firms != 0:
-        if firms & 1 != 0:
-            worth += most_for(state, firm)
-        firms >>= 1
-        firm += 1
-    return worth < state.debt
+        worth += most_for(state, lowest_of(firms))
+        firms &= firms - 1
+    return worth
 
 
 def most_for(state: Bibs, firm: i64) -> i64:

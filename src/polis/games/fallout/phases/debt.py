@@ -23,7 +23,6 @@ from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, START
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import hand_over, interest_of, set_level
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import owns_all
 from polis.games.fallout.terms import (
     ALL_OTHERS,
@@ -37,6 +36,7 @@ from polis.games.fallout.terms import (
     SETTLING,
 )
 from polis.mech import trade
+from polis.mech.sets import size_of
 from polis.mech.street import fall_out, from_bank, hand_cash, lapse_of, next_alive, to_bank
 
 

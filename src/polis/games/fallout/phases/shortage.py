@@ -20,9 +20,9 @@ from polis.games.fallout.phases.building import (
     site_for,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import COLOURS, FULL_HOUSE
+from polis.mech.sets import size_of
 from polis.mech.street import next_in
 
 

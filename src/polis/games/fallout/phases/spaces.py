@@ -42,7 +42,6 @@ from polis.games.fallout.data import (
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import is_mortgaged, owns_all
 from polis.games.fallout.terms import (
     BANK,
@@ -53,6 +52,7 @@ from polis.games.fallout.terms import (
     STATION_GROUP,
     STEPS,
 )
+from polis.mech.sets import size_of
 from polis.mech.street import from_bank
 
 
