@@ -56,3 +56,8 @@ def total_of(things: i64, numbers: vec[i64]) -> i64:
         found += numbers[lowest_of_many(things)]
         things &= things - 1
     return found
+
+
+def named_in(things: i64, names: list[str]) -> list[str]:
+    """The names of a set of things, for people."""
+    return [name for thing, name in enumerate(names) if things >> thing & 1 != 0]

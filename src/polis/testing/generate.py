@@ -6,7 +6,7 @@
 | ``tell.py`` | a function for every event, so that a wrong argument is a type error |
 | ``refuse.py`` | a function for every reason to refuse |
 | ``position.py`` | the class of positions, with its copy |
-| ``dispatch.py`` | from the number of a move to the function that checks it or carries it out |
+| ``dispatch.py`` | from a move to what checks it and carries it out; the game's base class |
 
 A test keeps them fresh. A schema imports none of them.
 """
@@ -25,7 +25,17 @@ from pathlib import Path
 
 from polis.core.codec import attributes
 from polis.core.registry import games
-from polis.core.schema import FLAG, Arg, Domain, EventType, Field, MoveType, RefusalType, Schema
+from polis.core.schema import (
+    ALL,
+    FLAG,
+    Arg,
+    Domain,
+    EventType,
+    Field,
+    MoveType,
+    RefusalType,
+    Schema,
+)
 
 HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
@@ -221,12 +231,51 @@ def dispatch(game: str, schema: Schema) -> str:
     body += f"    kind = code >> 48\n    {found.moment()}\n"
     body += "    if why.refusal != LEGAL:\n        return\n"
     body += tree([(kind, call) for kind, call in checks if call], 1)
+    body += game_of(found, schema, bool(freeform))
     imports = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
-    imports += "from polis.core.model import LEGAL, ROOM, Log, Why\n"
+    imports += "from polis.core.model import LEGAL, ROOM, Game, Log, Why\n"
+    imports += "from polis.core.rng import Rng\n" if is_open(schema) else ""
+    imports += (
+        f"from polis.core.schema import Schema\nfrom polis.games.{game}.schema import SCHEMA\n"
+    )
     used = sorted({line.split(".")[0] for line in found.used})
     imports += "".join(f"{found.imports[name]}\n" for name in used)
     imports += f"from polis.games.{game}.position import {schema.state}\n"
     return made + imports + body
+
+
+def game_of(found: Sources, schema: Schema, has_freeform: bool) -> str:
+    """The class a game is made of: what of it follows from the schema."""
+    args = f"self, state: {schema.state}, seat: i64, code: i64"
+    made = f"\n\nclass {schema.state}Rules(Game[{schema.state}]):\n"
+    made += '    """What follows from the schema."""\n\n'
+    made += "    def schema(self) -> Schema:\n        return SCHEMA\n\n"
+    made += method("copy", f"self, state: {schema.state}", schema.state, "return state.copy()")
+    taken = f"{args}, payload: vec[i64], why: Why"
+    made += method("check", taken, "None", "check(state, seat, code, payload, why)")
+    after = found.call("flow.proceed", MoveType("", [])) if found.has("flow.proceed") else ""
+    made += method("apply", f"{args}, log: Log", "None", "apply(state, seat, code, log)", after)
+    if has_freeform:
+        taken, call = (
+            f"{args}, payload: vec[i64], log: Log",
+            "enact(state, seat, code, payload, log)",
+        )
+        made += method("enact", taken, "None", call, after)
+    if is_open(schema):
+        taken = f"self, state: {schema.state}, viewer: i64, rng: Rng"
+        call = "return state.copy()  # everybody sees all fields"
+        made += method("determinize", taken, schema.state, call)
+    return made
+
+
+def is_open(schema: Schema) -> bool:
+    """Whether no field of a position is hidden from anybody."""
+    return all(field.seen == ALL for field in schema.fields)
+
+
+def method(name: str, args: str, result: str, *lines: str) -> str:
+    body = "".join(f"        {line}\n" for line in lines if line)
+    return f"    def {name}({args}) -> {result}:\n{body}\n"
 
 
 class Sources:
@@ -253,6 +302,9 @@ class Sources:
         known = {name: name for name in GIVEN} | dict(zip(names(kind.args), SHIFTS, strict=False))
         self.used.add(path)
         return f"{path}({', '.join(known[name] for name in self.functions[path])})"
+
+    def has(self, path: str) -> bool:
+        return path in self.functions
 
     def check(self, kind: MoveType) -> str:
         """The call of ``check_<move>``; "" for a move that only its moment forbids."""

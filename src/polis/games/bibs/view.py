@@ -32,21 +32,23 @@ from polis.games.bibs.holdings import (
     unit_price,
 )
 from polis.games.bibs.legality.trading import MOST_OFFERS, net_plots
+from polis.games.bibs.phases.debt import raisable
 from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, nominal, refund, rent_of
 from polis.games.bibs.schema import GOAL_NAMES, PHASE_NAMES
 from polis.games.bibs.scoring import money_of
-from polis.games.bibs.terms import ARROWS, FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
+from polis.games.bibs.terms import FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
 from polis.mech import trade
+from polis.mech.sets import named_in
 from polis.mech.street import is_alive
 from polis.mech.trade import bit
 
 
 class SeatView(TypedDict):
     """``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by
-    the next roll, or given away."""
+    the next roll, or given away; ``raisable`` is what the bank would give for all it takes."""
 
     cash: int
     money: int
@@ -57,6 +59,7 @@ class SeatView(TypedDict):
     received: list[str]
     alive: bool
     ruined: int
+    raisable: int
     offers_left: int
 
 
@@ -205,7 +208,7 @@ def view(state: Bibs) -> BibsView:
         "plots": [plot_view(state, plot) for plot in range(PLOTS)],
         "firms": [firm_view(state, firm) for firm in range(FIRMS)],
         "groups": [group_view(state, group) for group in range(GROUPS)],
-        "arrows": [ARROW_NAMES[arrow] for arrow in range(ARROWS) if state.arrows >> arrow & 1],
+        "arrows": named_in(state.arrows, ARROW_NAMES),
         "debt": {"amount": state.debt, "creditor": state.creditor} if state.debt else None,
         "pact": pact_view(state),
         "offers": [offer_view(state, maker) for maker in makers],
@@ -228,10 +231,11 @@ def seat_view(state: Bibs, seat: i64) -> SeatView:
         "position": CELL_NAMES[state.position[seat]],
         "parked": state.parked[seat] != 0,
         "plots": state.plots[seat],
-        "hand": firms_in(state.hand[seat]),
-        "received": firms_in(state.received[seat] | (state.lifted & state.hand[seat])),
+        "hand": named_in(state.hand[seat], FIRM_NAMES),
+        "received": named_in(state.received[seat] | (state.lifted & state.hand[seat]), FIRM_NAMES),
         "alive": is_alive(state, seat),
         "ruined": state.ruined[seat],
+        "raisable": raisable(state, seat),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
@@ -300,7 +304,7 @@ def group_view(state: Bibs, group: i64) -> GroupView:
         "price": PRICES[group],
         "units": list(UNITS[group * LEVELS : group * LEVELS + TOP]),
         "rents": list(RENTS[group * LEVELS : (group + 1) * LEVELS]),
-        "bases": [GROUP_NAMES[base] for base in range(GROUPS) if BASES[group] >> base & 1],
+        "bases": named_in(BASES[group], GROUP_NAMES),
         "holders": members(holders_of(state, group)),
         "holding": members(state.members[group]) if is_bound(state, group) else [],
         "bank": bank_has_part(state, group),
@@ -347,15 +351,11 @@ def offer_view(state: Bibs, maker: i64) -> OfferView:
         "maker": maker,
         "partner": partner,
         "money": money,
-        "plots": [PLOT_NAMES[plot] for plot in range(PLOTS) if plots & bit(plot) != 0],
-        "cards": firms_in(cards),
+        "plots": named_in(plots, PLOT_NAMES),
+        "cards": named_in(cards, FIRM_NAMES),
         "extra": list(trade.written(money, plots, PLOTS, cards, FIRMS)),
         "sides": [
             {"cash": state.cash[maker] - money, "plots": state.plots[maker] + change},
             {"cash": state.cash[partner] + money, "plots": state.plots[partner] - change},
         ],
     }
-
-
-def firms_in(mask: i64) -> list[str]:
-    return [FIRM_NAMES[firm] for firm in range(FIRMS) if mask >> firm & 1 != 0]

@@ -18,6 +18,7 @@ from polis.games.fallout.data import (
 )
 from polis.games.fallout.holdings import interest_of, net_worth, wholes
 from polis.games.fallout.phases.business import redemption
+from polis.games.fallout.phases.debt import raisable
 from polis.games.fallout.phases.spaces import rent_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import (
@@ -35,18 +36,19 @@ from polis.games.fallout.terms import (
     COLOURS,
     DEBT,
     FIRST_CARD,
-    GROUPS,
     MOST_OFFERS,
     PROPERTIES,
     RADIO_GROUP,
 )
 from polis.mech import trade
+from polis.mech.sets import named_in
 from polis.mech.street import is_alive
 
 
 class SeatView(TypedDict):
     """``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of
-    Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt."""
+    Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings
+    and mortgages would bring."""
 
     cash: int
     position: int
@@ -56,6 +58,7 @@ class SeatView(TypedDict):
     owes: int
     alive: bool
     ruined: int
+    raisable: int
     offers_left: int
 
 
@@ -187,7 +190,7 @@ def view(state: Fallout) -> FalloutView:
         "decks": [deck_view(state, deck) for deck in range(2)],
         "debts": debts_view(state),
         "claims": claims_view(state),
-        "estate": assets_in(state.estate),
+        "estate": named_in(state.estate, ASSET_NAMES),
         "auction": auction_view(state),
         "shortage": shortage_view(state),
         "offers": offers_view(state),
@@ -205,6 +208,7 @@ def seat_view(state: Fallout, seat: i64) -> SeatView:
         "owes": owed_by(state, seat),
         "alive": is_alive(state, seat),
         "ruined": state.ruined[seat],
+        "raisable": raisable(state, seat),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
@@ -291,10 +295,6 @@ def shortage_view(state: Fallout) -> ShortageView | None:
     }
 
 
-def assets_in(mask: i64) -> list[str]:
-    return [ASSET_NAMES[asset] for asset in range(ASSETS) if (mask >> asset) & 1 != 0]
-
-
 def offers_view(state: Fallout) -> list[OfferView]:
     makers = range(state.players)
     return [offer_view(state, m) for m in makers if trade.partner_of(state.offers, m) != NOBODY]
@@ -309,7 +309,7 @@ def offer_view(state: Fallout, maker: i64) -> OfferView:
         "maker": maker,
         "partner": partner,
         "money": money,
-        "things": assets_in(things),
+        "things": named_in(things, ASSET_NAMES),
         "extra": list(trade.written(money, things, ASSETS)),
         "sides": [
             side_view(state, maker, money, taken, given),
@@ -323,14 +323,10 @@ def side_view(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> Si
     interest = interest_of(state, gets)
     before, after = wholes(state.owned[seat]), wholes((state.owned[seat] & ~gives) | gets)
     return {
-        "gets": assets_in(gets),
-        "gives": assets_in(gives),
+        "gets": named_in(gets, ASSET_NAMES),
+        "gives": named_in(gives, ASSET_NAMES),
         "cash": state.cash[seat] - pays - interest,
         "interest": interest,
-        "completes": groups_in(after & ~before),
-        "breaks": groups_in(before & ~after),
+        "completes": named_in(after & ~before, GROUP_NAMES),
+        "breaks": named_in(before & ~after, GROUP_NAMES),
     }
-
-
-def groups_in(mask: i64) -> list[str]:
-    return [GROUP_NAMES[group] for group in range(GROUPS) if (mask >> group) & 1 != 0]

@@ -1,6 +1,6 @@
 // Generated from games/bibs/view.py by tools/types.py. Do not edit.
 
-/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away. */
+/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away; ``raisable`` is what the bank would give for all it takes. */
 export type SeatView = {
   cash: number;
   money: number;
@@ -11,6 +11,7 @@ export type SeatView = {
   received: string[];
   alive: boolean;
   ruined: number;
+  raisable: number;
   offers_left: number;
 };
 

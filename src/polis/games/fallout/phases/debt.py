@@ -19,7 +19,7 @@ from polis.games.fallout.codes import (
     OWING,
     STEP_OUT,
 )
-from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
+from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, MORTGAGES
 from polis.games.fallout.decks import put_under
 from polis.games.fallout.holdings import hand_over, interest_of, set_level
 from polis.games.fallout.position import Fallout
@@ -34,9 +34,10 @@ from polis.games.fallout.terms import (
     PROPERTIES,
     PROPERTY_BITS,
     SETTLING,
+    SITES,
 )
 from polis.mech import trade
-from polis.mech.sets import size_of
+from polis.mech.sets import size_of, total_of
 from polis.mech.street import fall_out, from_bank, hand_cash, lapse_of, next_alive, to_bank
 
 
@@ -131,6 +132,13 @@ def is_stripped(state: Fallout, seat: i64) -> bool:
     return state.owned[seat] == 0
 
 
+def raisable(state: Fallout, seat: i64) -> i64:
+    """[F5.1] What a debtor gets by selling every building at half its price and mortgaging all the
+    rest."""
+    free = state.owned[seat] & PROPERTY_BITS & ~state.mortgaged
+    return half_of_buildings(state, seat) + total_of(free, MORTGAGES)
+
+
 def give_up(state: Fallout, log: Log) -> None:
     """[F5.1] A debtor may go bankrupt before he has sold everything."""
     tell.gave_up(log, state.decider)
@@ -191,12 +199,19 @@ def causes_without(state: Fallout, who: i64) -> vec[i64]:
 
 def sell_everything(state: Fallout, who: i64) -> i64:
     """[F5.2] [F5.3] All buildings return to the bank; half of what they cost."""
+    half = half_of_buildings(state, who)
+    for site in range(i64(SITES)):
+        if state.owner[site] == who:
+            set_level(state, site, 0)
+    return half
+
+
+def half_of_buildings(state: Fallout, seat: i64) -> i64:
+    """[F4.3] Half the price of every step."""
     half: i64 = 0
     for group in range(i64(COLOURS)):
-        if state.built[group] > 0 and owns_all(state, who, MASKS[group]):
+        if state.built[group] > 0 and owns_all(state, seat, MASKS[group]):
             half += state.built[group] * (BUILDING[group] // 2)
-            for site in range(STARTS[group], STARTS[group] + SIZES[group]):
-                set_level(state, site, 0)
     return half
 
 

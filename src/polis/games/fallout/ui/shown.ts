@@ -1,6 +1,6 @@
 // Generated from games/fallout/view.py by tools/types.py. Do not edit.
 
-/** ``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt. */
+/** ``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings and mortgages would bring. */
 export type SeatView = {
   cash: number;
   position: number;
@@ -10,6 +10,7 @@ export type SeatView = {
   owes: number;
   alive: boolean;
   ruined: number;
+  raisable: number;
   offers_left: number;
 };
 
