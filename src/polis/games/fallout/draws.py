@@ -32,10 +32,18 @@ from polis.games.fallout.codes import (
     WINDOW,
     WITHDRAW,
 )
-from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
+from polis.games.fallout.data import FINE, GROUP_OF, PRICES, PROPERTY_AT, SIZES
+from polis.games.fallout.phases.building import to_build, to_sell
 from polis.games.fallout.phases.deals import is_payable
 from polis.games.fallout.phases.jail import has_choice_of_cards
-from polis.games.fallout.phases.proposals import SUMS, may_propose
+from polis.games.fallout.phases.proposals import (
+    boots,
+    completing,
+    may_propose,
+    missing,
+    spare_for,
+    tiers,
+)
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.reach import (
     HIGHEST,
@@ -43,15 +51,11 @@ from polis.games.fallout.reach import (
     OFFERS_WITHIN,
     STEPS_WITHIN,
     built,
-    completing,
-    missing,
     pledges,
-    to_build,
-    to_sell,
     to_spend,
 )
-from polis.games.fallout.sets import begun, whole_colours
-from polis.games.fallout.terms import BOOTS, CARD_BITS, FULL_HOUSE, PROPERTY_BITS, TIERS
+from polis.games.fallout.sets import whole_colours
+from polis.games.fallout.terms import CARD_BITS, FULL_HOUSE, TIERS
 from polis.mech import trade
 from polis.mech.sets import lowest_of, nth_of, size_of
 
@@ -150,7 +154,9 @@ def steps(state: Fallout, wholes: i64, spare: i64) -> i64:
     while wholes != 0:
         start = lowest_of(wholes)
         wholes &= wholes - 1
-        count += size_of(to_sell(state, start)) + size_of(to_build(state, start, spare))
+        count += size_of(to_sell(state, GROUP_OF[start])) + size_of(
+            to_build(state, GROUP_OF[start], spare)
+        )
     return count
 
 
@@ -165,12 +171,12 @@ def business(state: Fallout, lots: i64, wholes: i64, spare: i64, index: i64) -> 
         if index < count:
             return pledge(state, nth_of(before, index))
         index -= count
-        sites = to_sell(state, start)
+        sites = to_sell(state, GROUP_OF[start])
         count = size_of(sites)
         if index < count:
             return move(SELL, nth_of(sites, index))
         index -= count
-        sites = to_build(state, start, spare)
+        sites = to_build(state, GROUP_OF[start], spare)
         count = size_of(sites)
         if index < count:
             return move(BUILD, nth_of(sites, index))
@@ -200,33 +206,6 @@ def proposals(state: Fallout, seat: i64, wanted: i64) -> i64:
         lot = lowest_of(last)
         last &= last - 1
         count += boots(state, seat, lot, spare_for(state, seat, lot))
-    return count
-
-
-def spare_for(state: Fallout, seat: i64, lot: i64) -> i64:
-    if (state.mortgaged >> lot) & 1 != 0:
-        return state.cash[seat] - INTEREST[lot]
-    return state.cash[seat]
-
-
-def tiers(lot: i64, spare: i64) -> i64:
-    count: i64 = 0
-    while count < TIERS and SUMS[lot * TIERS + count] <= spare:
-        count += 1
-    return count
-
-
-def boots(state: Fallout, seat: i64, lot: i64, spare: i64) -> i64:
-    """How many exchanges for a property that completes a group, where there is one to give."""
-    group = MASKS[GROUP_OF[lot]]
-    mine = state.owned[seat]
-    if spare < 0 or (mine | 1 << lot) & group != group:
-        return 0
-    if begun(state.owned[state.owner[lot]] & PROPERTY_BITS) & mine & ~group == 0:
-        return 0
-    count: i64 = 1
-    while count < len(BOOTS) and BOOTS[count] <= spare:
-        count += 1
     return count
 
 

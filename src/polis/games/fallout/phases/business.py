@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.games.fallout import tell
 from polis.games.fallout.codes import BUILD, LAPSED, MORTGAGE, REDEEM
-from polis.games.fallout.data import BUILDING, INTEREST, MASKS, MORTGAGES, SIZES, STARTS
-from polis.games.fallout.holdings import lowest_in
-from polis.games.fallout.phases.building import in_stock, kind_next, next_is_even, sales
+from polis.games.fallout.data import INTEREST, MASKS, MORTGAGES, SIZES, STARTS
+from polis.games.fallout.phases.building import sales, to_build
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import COLOURS, GROUPS
@@ -28,19 +27,9 @@ def dealings(state: Fallout, seat: i64, menu: Menu) -> None:
         if owned & MASKS[group] != 0:
             if state.built[group] > 0:
                 sales(state, group, menu)
-                builds(state, group, spare, menu)
+                menu.offer_set(BUILD, to_build(state, group, spare))
             else:
                 pledges(state, seat, group, spare, menu)
-
-
-def builds(state: Fallout, group: i64, spare: i64, menu: Menu) -> None:
-    """[F4.1] On the lowest sites of the group, while the bank has the building."""
-    if spare < BUILDING[group]:
-        return
-    low = lowest_in(state, group)
-    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
-        if next_is_even(state, site, low) and in_stock(state, kind_next(state, site)) > 0:
-            menu.offer(move(BUILD, site))
 
 
 def pledges(state: Fallout, seat: i64, group: i64, spare: i64, menu: Menu) -> None:
@@ -51,7 +40,7 @@ def pledges(state: Fallout, seat: i64, group: i64, spare: i64, menu: Menu) -> No
     if owned == mask and pledged & mask == 0:
         menu.offer_each(MORTGAGE, start, end - 1)
         if group < COLOURS:
-            builds(state, group, spare, menu)
+            menu.offer_set(BUILD, to_build(state, group, spare))
         return
     for lot in range(start, end):
         if (owned >> lot) & 1 != 0:
