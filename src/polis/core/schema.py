@@ -207,6 +207,7 @@ class Schema:
         state: str = "",
         fields: list[Field] | None = None,
         base: str = "polis.core.model.State",
+        views: dict[str, str] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -220,3 +221,4 @@ class Schema:
         self.state: Final = state  # the name of the class of its positions
         self.fields: Final[list[Field]] = fields or []
         self.base: Final = base  # the class it is made of, which has some of the fields
+        self.views: Final[dict[str, str]] = views or {}  # parts, and the fields they show

@@ -6,6 +6,7 @@
 | ``tell.py`` | a function for every event, so that a wrong argument is a type error |
 | ``refuse.py`` | a function for every reason to refuse |
 | ``position.py`` | the class of positions, with its copy |
+| ``shown.py`` | the parts of a view that show fields as they are |
 | ``dispatch.py`` | from a move to what checks it and carries it out; the game's base class |
 
 A test keeps them fresh. A schema imports none of them.
@@ -36,6 +37,7 @@ from polis.core.schema import (
     RefusalType,
     Schema,
 )
+from polis.testing.generate_views import ABOUT, shown
 
 HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
@@ -55,6 +57,8 @@ def written(game: str) -> dict[str, str]:
         made["position.py"] = position(schema)
     if any(kind.does for kind in schema.moves):
         made["dispatch.py"] = dispatch(game, schema)
+    if schema.views:
+        made["shown.py"] = HEAD + ABOUT + FUTURE + shown(game, schema)
     return made
 
 

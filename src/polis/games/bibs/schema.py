@@ -333,4 +333,9 @@ SCHEMA: Final = Schema(
         Field("offers", TERM, [TABLE], about="as ``mech/trade`` keeps them"),
     ],
     base="polis.mech.street.Street",
+    views={
+        "table": "phase turn decider starter round rounds goal doubler arrows bank called",
+        "seat": "cash position parked plots hand ruined",
+        "plot": "owner firm",
+    },
 )

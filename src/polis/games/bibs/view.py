@@ -11,7 +11,6 @@ from polis.games.bibs.codes import ACTING, HOLDING_PACT, NO_PACT, OVER, SUM, TIM
 from polis.games.bibs.data import (
     ARROW_NAMES,
     BASES,
-    CELL_NAMES,
     CITY,
     ECO,
     FIRM_NAMES,
@@ -37,8 +36,15 @@ from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, nominal, refund, rent_of
-from polis.games.bibs.schema import GOAL_NAMES, PHASE_NAMES
 from polis.games.bibs.scoring import money_of
+from polis.games.bibs.shown import (
+    PlotShown,
+    SeatShown,
+    TableShown,
+    plot_shown,
+    seat_shown,
+    table_shown,
+)
 from polis.games.bibs.terms import FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
 from polis.mech import trade
 from polis.mech.sets import named_in
@@ -46,31 +52,23 @@ from polis.mech.street import is_alive
 from polis.mech.trade import bit
 
 
-class SeatView(TypedDict):
+class SeatView(SeatShown):
     """``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by
     the next roll, or given away; ``raisable`` is what the bank would give for all it takes."""
 
-    cash: int
     money: int
-    position: str
-    parked: bool
-    plots: int
-    hand: list[str]
     received: list[str]
     alive: bool
-    ruined: int
     raisable: int
     offers_left: int
 
 
-class PlotView(TypedDict):
+class PlotView(PlotShown):
     """Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn."""
 
     cell: str
     city: bool
     price: int
-    owner: int
-    firm: str | None
     fresh: bool
 
 
@@ -162,58 +160,37 @@ class OfferView(TypedDict):
     sides: list[SideView]
 
 
-class BibsView(TypedDict):
+class BibsView(TableShown):
     """``rounds`` is 0 without a limit; ``open_ended`` if those are the fewest and time must be
     called; ``dice`` are those of whose turn it is."""
 
-    phase: str
-    turn: int
-    decider: int
-    starter: int
-    round: int
-    rounds: int
     open_ended: bool
-    goal: str
     sum: int
     dice: int
-    doubler: int
     seats: list[SeatView]
     plots: list[PlotView]
     firms: list[FirmView]
     groups: list[GroupView]
-    arrows: list[str]
     debt: DebtView | None
     pact: PactView | None
     offers: list[OfferView]
-    bank: int
-    called: list[int]
 
 
 def view(state: Bibs) -> BibsView:
     """[B1.6] Nothing is hidden: money, plots, cards and offers lie open."""
     makers = [s for s in range(state.players) if trade.partner_of(state.offers, s) != NOBODY]
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "turn": state.turn,
-        "decider": state.decider,
-        "starter": state.starter,
-        "round": state.round,
-        "rounds": state.rounds,
+        **table_shown(state),
         "open_ended": state.goal == TIME and state.consent == 0,
-        "goal": GOAL_NAMES[state.goal],
         "sum": state.target if state.goal == SUM else 0,
         "dice": dice_of(state),
-        "doubler": state.doubler,
         "seats": [seat_view(state, seat) for seat in range(state.players)],
         "plots": [plot_view(state, plot) for plot in range(PLOTS)],
         "firms": [firm_view(state, firm) for firm in range(FIRMS)],
         "groups": [group_view(state, group) for group in range(GROUPS)],
-        "arrows": named_in(state.arrows, ARROW_NAMES),
         "debt": {"amount": state.debt, "creditor": state.creditor} if state.debt else None,
         "pact": pact_view(state),
         "offers": [offer_view(state, maker) for maker in makers],
-        "bank": state.bank,
-        "called": members(state.called),
     }
 
 
@@ -226,15 +203,10 @@ def dice_of(state: Bibs) -> int:
 def seat_view(state: Bibs, seat: i64) -> SeatView:
     """[B6.7] Cards that must go down are shown as such, [B6.6] those taken off too."""
     return {
-        "cash": state.cash[seat],
+        **seat_shown(state, seat),
         "money": money_of(state, seat) if is_alive(state, seat) else 0,
-        "position": CELL_NAMES[state.position[seat]],
-        "parked": state.parked[seat] != 0,
-        "plots": state.plots[seat],
-        "hand": named_in(state.hand[seat], FIRM_NAMES),
         "received": named_in(state.received[seat] | (state.lifted & state.hand[seat]), FIRM_NAMES),
         "alive": is_alive(state, seat),
-        "ruined": state.ruined[seat],
         "raisable": raisable(state, seat),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
@@ -242,13 +214,11 @@ def seat_view(state: Bibs, seat: i64) -> SeatView:
 
 def plot_view(state: Bibs, plot: i64) -> PlotView:
     """[B1.4] Whose it is, and what stands on it."""
-    firm = state.firm[plot]
     return {
+        **plot_shown(state, plot),
         "cell": PLOT_NAMES[plot],
         "city": CITY & bit(plot) != 0,
         "price": PLOT_PRICE[plot],
-        "owner": state.owner[plot],
-        "firm": FIRM_NAMES[firm] if firm != NOBODY else None,
         "fresh": state.fresh & bit(plot) != 0,
     }
 

@@ -206,4 +206,8 @@ SCHEMA: Final = Schema(
         Field("mayor", MARK, about="BESIDE, row + 1, or REMOVED"),
         Field("cancel", MARK, about="BESIDE or REMOVED"),
     ],
+    views={
+        "table": "phase round rounds turn champion",
+        "auction": "bid bidder speaker builder",
+    },
 )

@@ -345,4 +345,9 @@ SCHEMA: Final = Schema(
         Field("offers", TERM, [TABLE], about="those on the table, see ``trade``"),
     ],
     base="polis.mech.street.Street",
+    views={
+        "table": "phase turn decider starter rounds doubles contest shacks vaults bank estate "
+        "called",
+        "seat": "cash jail ruined",
+    },
 )

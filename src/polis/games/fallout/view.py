@@ -26,8 +26,8 @@ from polis.games.fallout.schema import (
     BUILDING_NAMES,
     CARD_NAMES,
     GROUP_NAMES,
-    PHASE_NAMES,
 )
+from polis.games.fallout.shown import SeatShown, TableShown, seat_shown, table_shown
 from polis.games.fallout.state import is_mortgaged, owed_by
 from polis.games.fallout.terms import (
     ASSETS,
@@ -45,19 +45,16 @@ from polis.mech.sets import named_in
 from polis.mech.street import is_alive
 
 
-class SeatView(TypedDict):
+class SeatView(SeatShown):
     """``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of
     Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings
     and mortgages would bring."""
 
-    cash: int
     position: int
-    jail: int
     cards: list[int]
     worth: int
     owes: int
     alive: bool
-    ruined: int
     raisable: int
     offers_left: int
 
@@ -145,69 +142,44 @@ class OfferView(TypedDict):
     sides: list[SideView]
 
 
-class FalloutView(TypedDict):
+class FalloutView(TableShown):
     """``rounds`` is 0 without a limit; ``called`` are those who said that time is up."""
 
-    phase: str
-    turn: int
-    decider: int
-    starter: int
     round: int
-    rounds: int
-    doubles: int
-    contest: list[int]
     seats: list[SeatView]
     properties: list[PropertyView]
-    shacks: int
-    vaults: int
-    bank: int
     decks: list[DeckView]
     debts: list[DebtView]
     claims: list[ClaimView]
-    estate: list[str]
     auction: AuctionView | None
     shortage: ShortageView | None
     offers: list[OfferView]
-    called: list[int]
 
 
 def view(state: Fallout) -> FalloutView:
     """[F4.5] Cash, deeds and cards lie open, and so does every offer."""
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "turn": state.turn,
-        "decider": state.decider,
-        "starter": state.starter,
+        **table_shown(state),
         "round": min(state.round, state.rounds) if state.rounds > 0 else state.round,
-        "rounds": state.rounds,
-        "doubles": state.doubles,
-        "contest": list(state.contest),
         "seats": [seat_view(state, seat) for seat in range(state.players)],
         "properties": [property_view(state, lot) for lot in range(PROPERTIES)],
-        "shacks": state.shacks,
-        "vaults": state.vaults,
-        "bank": state.bank,
         "decks": [deck_view(state, deck) for deck in range(2)],
         "debts": debts_view(state),
         "claims": claims_view(state),
-        "estate": named_in(state.estate, ASSET_NAMES),
         "auction": auction_view(state),
         "shortage": shortage_view(state),
         "offers": offers_view(state),
-        "called": members(state.called),
     }
 
 
 def seat_view(state: Fallout, seat: i64) -> SeatView:
     return {
-        "cash": state.cash[seat],
+        **seat_shown(state, seat),
         "position": state.position[seat],
-        "jail": state.jail[seat],
         "cards": [deck for deck in range(2) if state.owner[FIRST_CARD + deck] == seat],
         "worth": net_worth(state, seat),
         "owes": owed_by(state, seat),
         "alive": is_alive(state, seat),
-        "ruined": state.ruined[seat],
         "raisable": raisable(state, seat),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }

@@ -375,4 +375,10 @@ SCHEMA: Final = Schema(
         Field("swaps", numbers("swaps", 0, 1000)),
         Field("left", ARRANGEMENT, [TRIED], grows=True, about="reserves this decision has left"),
     ],
+    views={
+        "table": "phase step round queue mayor statue",
+        "house": "dollars supply points hand_size",
+        "auction": "first bids settled postponed tie_winners winner second moves_left moving_to "
+        "plus wilds extra_jokers converted swaps",
+    },
 )

@@ -281,4 +281,8 @@ SCHEMA: Final = Schema(
         Field("fares", FARE, [GROUP, SOURCE], scratch=True),
         Field("charted", TOLLS, [GROUP], none=True, scratch=True, about="all fares up to so many"),
     ],
+    views={
+        "table": "phase round rounds order passes landscape",
+        "seat": "cash points goods",
+    },
 )

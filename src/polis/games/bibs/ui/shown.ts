@@ -3,25 +3,25 @@
 /** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away; ``raisable`` is what the bank would give for all it takes. */
 export type SeatView = {
   cash: number;
-  money: number;
   position: string;
   parked: boolean;
   plots: number;
   hand: string[];
+  ruined: number;
+  money: number;
   received: string[];
   alive: boolean;
-  ruined: number;
   raisable: number;
   offers_left: number;
 };
 
 /** Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn. */
 export type PlotView = {
+  owner: number;
+  firm: string | null;
   cell: string;
   city: boolean;
   price: number;
-  owner: number;
-  firm: string | null;
   fresh: boolean;
 };
 
@@ -115,19 +115,19 @@ export type BibsView = {
   starter: number;
   round: number;
   rounds: number;
-  open_ended: boolean;
   goal: string;
+  doubler: number;
+  arrows: string[];
+  bank: number;
+  called: number[];
+  open_ended: boolean;
   sum: number;
   dice: number;
-  doubler: number;
   seats: SeatView[];
   plots: PlotView[];
   firms: FirmView[];
   groups: GroupView[];
-  arrows: string[];
   debt: DebtView | null;
   pact: PactView | null;
   offers: OfferView[];
-  bank: number;
-  called: number[];
 };
