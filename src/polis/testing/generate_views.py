@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from polis.core.schema import ALL, FLAG, Domain, Field, Schema
 
 ABOUT = '"""What is shown of a position as it is, to everybody."""\n'
-IMPORTS = "from typing import Final, TypedDict\n\nfrom mypy_extensions import i64\n\n"
 
 
 def shown(game: str, schema: Schema) -> str:
@@ -17,11 +16,15 @@ def shown(game: str, schema: Schema) -> str:
     every = [field for fields in parts.values() for field in fields]
     named = {field.domain.name: field.domain for field in every if field.domain.names}
     lists = [f"{constant(one)}: Final = {one.names}\n" for one in named.values() if one is not FLAG]
-    seats = "from polis.core.seats import members\n"
-    imports = IMPORTS + (seats if any(f.bits and not f.domain.names for f in every) else "")
-    imports += f"from polis.games.{game}.position import {schema.state}\n"
-    made = [part(schema.state, name, fields) for name, fields in parts.items()]
-    return imports + "\n" + "".join([*lists, *made])
+    made = "".join([*lists, *(part(schema.state, name, fields) for name, fields in parts.items())])
+    known = {
+        "Final": "from typing import Final\n",
+        "TypedDict": "from typing import TypedDict\n",
+        "i64": "from mypy_extensions import i64\n",
+        "members": "from polis.core.seats import members\n",
+        schema.state: f"from polis.games.{game}.position import {schema.state}\n",
+    }
+    return "".join(line for name, line in known.items() if name in made) + "\n" + made
 
 
 def fields_of(schema: Schema, words: Sequence[str]) -> list[Field]:
