@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
 def filled(value: i64, length: i64) -> vec[i64]:
     """A vector of one value. Written just so no list is made: mypyc knows these words."""
     return vec[i64]([value] * length)
+
+
+def joined(parts: list[vec[i64]]) -> vec[i64]:
+    result = vec[i64]()
+    for part in parts:
+        for number in part:
+            result = append(result, number)
+    return result
 
 
 def total(numbers: vec[i64]) -> i64:

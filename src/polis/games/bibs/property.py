@@ -53,13 +53,9 @@ def refund(state: Bibs, firm: i64, level: i64) -> i64:
 # Plots
 
 
-def fits(firm: i64, plot: i64) -> bool:
-    """[B3.1] Firms with the eco leaf stand anywhere, others only outside the City."""
-    return (ECO >> firm) & 1 != 0 or CITY & bit(plot) == 0
-
-
 def fitting(firm: i64, plots: i64) -> i64:
-    """Those of a set of plots on which a firm may stand."""
+    """[B3.1] Those of a set of plots on which a firm may stand: with the eco leaf anywhere, others
+    only outside the City."""
     if (ECO >> firm) & 1 != 0:
         return plots
     return plots & ~CITY

@@ -50,6 +50,7 @@ from polis.games.bibs.scoring import final_places, worths
 from polis.games.bibs.stocktaking import conserved
 from polis.games.bibs.view import BibsView, view
 from polis.mech import trade
+from polis.mech.dice import throw_two, two_dice
 from polis.mech.offering import example_offer
 from polis.mech.street import is_alive, may_go_on
 
@@ -83,20 +84,20 @@ class BibsGame(BibsRules):
         return repair(self, state, seat, code, payload)
 
     def chances(self, state: Bibs, odds: Odds) -> None:
+        """[B1.3] Two dice, one in the City."""
         if state.phase == STARTING:
             setup.starters(state.players, odds)
         elif turn.in_city(state):
             setup.one_die(odds)
         else:
-            setup.two_dice(odds)
+            two_dice(FALL, odds)
 
     def sample(self, state: Bibs, rng: Rng) -> i64:
         if state.phase == STARTING:
             return move(BEGIN, rng.below(state.players))
         if turn.in_city(state):
             return move(FALL_ONE, rng.below(6) + 1)
-        fallen = rng.below(36)
-        return move(FALL, fallen // 6 + 1, fallen % 6 + 1)
+        return throw_two(FALL, rng)
 
     def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
         """[B6.3] A plot for its price, or whatever can be had for it."""

@@ -6,22 +6,17 @@ from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
-from polis.core.seats import NOBODY
 from polis.games.fallout.codes import (
-    ACCEPT,
     AUCTION,
     BUILD,
     BUY,
     BUYING,
-    DECLINE,
     GIVE_UP,
-    MORTGAGE,
     OWING,
     PASS,
     PAY_FINE,
     PROPOSE,
     RAISE,
-    REDEEM,
     REFUSE,
     ROLL,
     ROLLING,
@@ -30,11 +25,11 @@ from polis.games.fallout.codes import (
     SWAP,
     USE_CARD,
     WINDOW,
-    WITHDRAW,
 )
 from polis.games.fallout.data import FINE, GROUP_OF, PRICES, PROPERTY_AT, SIZES
 from polis.games.fallout.phases.building import to_build, to_sell
-from polis.games.fallout.phases.deals import is_payable
+from polis.games.fallout.phases.business import pledge
+from polis.games.fallout.phases.deals import answer, open_answers
 from polis.games.fallout.phases.jail import has_choice_of_cards
 from polis.games.fallout.phases.proposals import (
     boots,
@@ -56,7 +51,6 @@ from polis.games.fallout.reach import (
 )
 from polis.games.fallout.sets import whole_colours
 from polis.games.fallout.terms import CARD_BITS, FULL_HOUSE, TIERS
-from polis.mech import trade
 from polis.mech.sets import lowest_of, nth_of, size_of
 
 
@@ -88,7 +82,7 @@ def pick(state: Fallout, seat: i64, rng: Rng) -> i64:
         wanted = missing(state, seat)
         total += proposals(state, seat, wanted)
     if state.offers[0] > 0:
-        total += size_of(answers(state, seat))
+        total += size_of(open_answers(state, seat))
     index = rng.below(total)
     if index < decisions:
         return decision(state, seat, index)
@@ -184,12 +178,6 @@ def business(state: Fallout, lots: i64, wholes: i64, spare: i64, index: i64) -> 
     return pledge(state, nth_of(lots, index))
 
 
-def pledge(state: Fallout, lot: i64) -> i64:
-    if (state.mortgaged >> lot) & 1 != 0:
-        return move(REDEEM, lot)
-    return move(MORTGAGE, lot)
-
-
 # Offers
 
 
@@ -222,25 +210,4 @@ def offer(state: Fallout, seat: i64, wanted: i64, index: i64) -> i64:
         if index < count:
             return move(SWAP, index, lot)
         index -= count
-    return answer(state, nth_of(answers(state, seat), index))
-
-
-def answers(state: Fallout, seat: i64) -> i64:
-    """[F4.5] Two bits a maker, accept and decline; above them, to take back one's own offer."""
-    found: i64 = 0
-    for maker in range(state.players):
-        if trade.partner_of(state.offers, maker) == seat:
-            found |= 2 << 2 * maker
-            if is_payable(state, maker):
-                found |= 1 << 2 * maker
-    if trade.partner_of(state.offers, seat) != NOBODY:
-        found |= 1 << 2 * state.players
-    return found
-
-
-def answer(state: Fallout, bit: i64) -> i64:
-    if bit == 2 * state.players:
-        return move(WITHDRAW)
-    if bit % 2 == 0:
-        return move(ACCEPT, bit // 2)
-    return move(DECLINE, bit // 2)
+    return answer(state, nth_of(open_answers(state, seat), index))

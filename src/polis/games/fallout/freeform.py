@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Game, first_of, kind_of
-from polis.core.vectors import filled
+from polis.core.vectors import filled, joined
 from polis.games.fallout.codes import AUCTION, BID, BIDDING
-from polis.games.fallout.data import FINE, PRICES, joined
+from polis.games.fallout.data import FINE, PRICES
 from polis.games.fallout.holdings import interest_of
 from polis.games.fallout.phases.bidding import lowest_bid, may_spend
 from polis.games.fallout.position import Fallout

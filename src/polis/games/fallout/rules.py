@@ -46,6 +46,7 @@ from polis.games.fallout.state import is_open
 from polis.games.fallout.stocktaking import conserved
 from polis.games.fallout.view import FalloutView, view
 from polis.mech import trade
+from polis.mech.dice import throw_two, two_dice
 from polis.mech.street import is_alive, may_go_on
 
 
@@ -94,16 +95,16 @@ class FalloutGame(FalloutRules):
         return apart(code, other)
 
     def chances(self, state: Fallout, odds: Odds) -> None:
+        """[F1.3] Two dice, or [F2.6] a card."""
         if state.phase == DRAWING:
             decks.odds_of(state, odds)
         else:
-            setup.dice_odds(odds)
+            two_dice(FALL, odds)
 
     def sample(self, state: Fallout, rng: Rng) -> i64:
         if state.phase == DRAWING:
             return decks.sample(state, rng)
-        fallen = rng.below(36)
-        return move(FALL, fallen // 6 + 1, fallen % 6 + 1)
+        return throw_two(FALL, rng)
 
     def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
         return example(self, state, seat, code)

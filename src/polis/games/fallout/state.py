@@ -24,10 +24,7 @@ def owns_all(state: Fallout, seat: i64, mask: i64) -> bool:
 
 def owes(state: Fallout, seat: i64) -> bool:
     """Whether a player has a debt that is not settled yet."""
-    for debt in range(i64(len(state.debts)) // DEBT):
-        if state.debts[debt * DEBT] == seat:
-            return True
-    return False
+    return len(state.debts) > 0 and owed_by(state, seat) > 0
 
 
 def free_cash(state: Fallout, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from polis.core.model import Log, Odds, move
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 from polis.games.bibs import tell
-from polis.games.bibs.codes import ACTING, BEGIN, FALL, FALL_ONE, ROUNDS, TIME
+from polis.games.bibs.codes import ACTING, BEGIN, FALL_ONE, ROUNDS, TIME
 from polis.games.bibs.data import BONUSES, CAPITALS
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.terms import ALL_FIRMS, FIRMS, GROUPS, PLOTS
@@ -72,13 +72,6 @@ def begin(state: Bibs, player: i64, log: Log) -> None:
     state.decider = player
     state.phase = ACTING
     tell.began(log, player)
-
-
-def two_dice(odds: Odds) -> None:
-    """[B1.3] Outside the City."""
-    for die in range(i64(1), i64(7)):
-        for second in range(i64(1), i64(7)):
-            odds.add(move(FALL, die, second), 1)
 
 
 def one_die(odds: Odds) -> None:

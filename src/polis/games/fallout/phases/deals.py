@@ -22,6 +22,7 @@ from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import ASSETS
 from polis.mech import trade
+from polis.mech.sets import lowest_of
 from polis.mech.street import call_cash, call_offer, hand_cash, lapse_about, to_bank
 
 # Offers
@@ -50,13 +51,32 @@ def lay(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: 
 
 def answers(state: Fallout, seat: i64, menu: Menu) -> None:
     """[F4.5] Accept, decline, or take one's own offer back."""
+    found = open_answers(state, seat)
+    while found != 0:
+        menu.offer(answer(state, lowest_of(found)))
+        found &= found - 1
+
+
+def open_answers(state: Fallout, seat: i64) -> i64:
+    """[F4.5] Two bits a maker, accept and decline; above them, to take back one's own offer."""
+    found: i64 = 0
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
+            found |= 2 << 2 * maker
             if is_payable(state, maker):
-                menu.offer(move(ACCEPT, maker))
-            menu.offer(move(DECLINE, maker))
+                found |= 1 << 2 * maker
     if trade.partner_of(state.offers, seat) != NOBODY:
-        menu.offer(move(WITHDRAW))
+        found |= 1 << 2 * state.players
+    return found
+
+
+def answer(state: Fallout, bit: i64) -> i64:
+    """[F4.5] The move that one of these bits stands for."""
+    if bit == 2 * state.players:
+        return move(WITHDRAW)
+    if bit % 2 == 0:
+        return move(ACCEPT, bit // 2)
+    return move(DECLINE, bit // 2)
 
 
 def is_payable(state: Fallout, maker: i64) -> bool:

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log, Odds, move
+from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 from polis.games.fallout import tell
-from polis.games.fallout.codes import FALL, ROLLING
+from polis.games.fallout.codes import ROLLING
 from polis.games.fallout.data import SHACKS, START, VAULTS
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.terms import ALL_CARDS, ASSETS, CARDS, GROUPS, PROPERTIES
@@ -37,13 +37,6 @@ def set_up(players: i64, options: vec[i64]) -> Fallout:
     state.unseen = filled(ALL_CARDS, 2)
     state.known, state.ring = filled(0, 2 * CARDS), filled(0, 4)
     return state
-
-
-def dice_odds(odds: Odds) -> None:
-    """[F1.3] Two dice, each way they can fall."""
-    for die in range(i64(1), i64(7)):
-        for second in range(i64(1), i64(7)):
-            odds.add(move(FALL, die, second), 1)
 
 
 def roll_for_start(state: Fallout, die: i64, second: i64, log: Log) -> None:
