@@ -26,6 +26,16 @@ def total(numbers: vec[i64]) -> i64:
     return result
 
 
+def nth_equal(numbers: vec[i64], value: i64, index: i64) -> i64:
+    """Where a value stands for the so manieth time, counted from 0."""
+    at: i64 = 0
+    while numbers[at] != value or index > 0:
+        if numbers[at] == value:
+            index -= 1
+        at += 1
+    return at
+
+
 def largest(numbers: vec[i64]) -> i64:
     best = numbers[0]
     for number in numbers:
