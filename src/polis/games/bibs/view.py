@@ -104,14 +104,6 @@ class FirmView(TypedDict):
     next: UnitView | None
 
 
-class LeavingView(TypedDict):
-    firm: str
-    holder: int
-    half: int
-    units: int
-    units_half: int
-
-
 class GroupView(TypedDict):
     """``bank``: whether it has a part in the holding."""
 
@@ -125,7 +117,6 @@ class GroupView(TypedDict):
     holding: list[int]
     bank: bool
     concern: list[int]
-    leaving: list[LeavingView]
 
 
 class DebtView(TypedDict):
@@ -266,7 +257,7 @@ def next_unit(state: Bibs, firm: i64) -> UnitView | None:
 
 
 def group_view(state: Bibs, group: i64) -> GroupView:
-    """[B5.1] The firm table, who is bound, and [B5.3] what leaving would bring to whom."""
+    """[B5.1] The firm table, and who is bound."""
     first = group * SIZE
     return {
         "name": GROUP_NAMES[group],
@@ -279,23 +270,7 @@ def group_view(state: Bibs, group: i64) -> GroupView:
         "holding": members(state.members[group]) if is_bound(state, group) else [],
         "bank": bank_has_part(state, group),
         "concern": [s for s in range(state.players) if is_concern(state, s, group)],
-        "leaving": leaving_view(state, group) if is_bound(state, group) else [],
     }
-
-
-def leaving_view(state: Bibs, group: i64) -> list[LeavingView]:
-    """[B5.3] By firm of a holding: whose units would go back, and for how much."""
-    return [
-        {
-            "firm": FIRM_NAMES[firm],
-            "holder": state.holder[firm],
-            "half": half_price(firm),
-            "units": state.level[firm],
-            "units_half": refund(state, firm, 0),
-        }
-        for firm in range(group * SIZE, group * SIZE + SIZE)
-        if state.holder[firm] >= 0
-    ]
 
 
 def pact_view(state: Bibs) -> PactView | None:

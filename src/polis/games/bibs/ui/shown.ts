@@ -54,14 +54,6 @@ export type FirmView = {
   next: UnitView | null;
 };
 
-export type LeavingView = {
-  firm: string;
-  holder: number;
-  half: number;
-  units: number;
-  units_half: number;
-};
-
 /** ``bank``: whether it has a part in the holding. */
 export type GroupView = {
   name: string;
@@ -74,7 +66,6 @@ export type GroupView = {
   holding: number[];
   bank: boolean;
   concern: number[];
-  leaving: LeavingView[];
 };
 
 export type DebtView = {
