@@ -236,16 +236,19 @@ def dispatch(game: str, schema: Schema) -> str:
     body += "    if why.refusal != LEGAL:\n        return\n"
     body += tree([(kind, call) for kind, call in checks if call], 1)
     body += game_of(found, schema, bool(freeform))
-    imports = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
-    imports += "from polis.core.model import LEGAL, ROOM, Game, Log, Why\n"
-    imports += "from polis.core.rng import Rng\n" if is_open(schema) else ""
-    imports += (
-        f"from polis.core.schema import Schema\nfrom polis.games.{game}.schema import SCHEMA\n"
-    )
+    return made + imports_of(game, schema, found) + body
+
+
+def imports_of(game: str, schema: Schema, found: Sources) -> str:
+    """What the functions and the class of a dispatch are made with."""
+    made = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
+    made += "from polis.core.model import LEGAL, ROOM, Game, Log, Why\n"
+    made += "from polis.core.rng import Rng\n" if is_open(schema) else ""
+    made += "from polis.core.schema import Schema\n"
     used = sorted({line.split(".")[0] for line in found.used})
-    imports += "".join(f"{found.imports[name]}\n" for name in used)
-    imports += f"from polis.games.{game}.position import {schema.state}\n"
-    return made + imports + body
+    made += "".join(f"{found.imports[name]}\n" for name in used)
+    made += f"from polis.games.{game}.position import {schema.state}\n"
+    return made + f"from polis.games.{game}.schema import SCHEMA\n"
 
 
 def game_of(found: Sources, schema: Schema, has_freeform: bool) -> str:
