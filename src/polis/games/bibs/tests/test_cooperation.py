@@ -7,6 +7,7 @@ import pytest
 from polis.games.bibs.data import BASES, FIRM_NAMES, GROUP_NAMES
 from polis.games.bibs.tests.table import (
     GAME,
+    Script,
     actor,
     arranged,
     bound,
@@ -140,9 +141,11 @@ def test_B5_3_only_a_member_leaves() -> None:
 
 def test_B5_3_the_page_shows_what_leaving_brings_to_whom() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"bar": 1, "cafe": 2})
-    shown = seen(GAME, table.state, 0)["groups"][2]
-    assert shown["holding"] == [0, 1, 2]
-    assert [(row["holder"], row["half"], row["units_half"]) for row in shown["leaving"]] == [
+    shown = seen(GAME, table.state, 0)
+    group = shown["groups"][2]
+    assert group["holding"] == [0, 1, 2]
+    firms = [firm for firm in shown["firms"] if firm["name"] in group["firms"]]
+    assert [(firm["holder"], firm["half"], firm["units_half"]) for firm in firms] == [
         *[(0, 60, 25), (1, 60, 50), (2, 60, 0)]
     ]
 
@@ -213,11 +216,17 @@ def test_B5_4_the_page_says_what_a_unit_costs_and_why() -> None:
         "full_price": 50,
         "rent": 65,
         "concern": True,
-        "open": True,
-        "gap": False,
-        "built": False,
-        "now": True,
+        "why": "",
     }
+    table.play("1: develop bar")
+    assert why_not(table, "bar") == "one_a_turn" and why_not(table, "bread") == ""
+    table.play("1: roll")
+    assert why_not(table, "bread") == "natures_move"
+
+
+def why_not(table: Script, name: str) -> object:
+    """What the page says against the next unit of a firm."""
+    return seen(GAME, table.state, 0)["firms"][FIRM_NAMES.index(name)]["next"]["why"]
 
 
 def test_B5_5_seven_bases_with_ten_partners_in_all() -> None:

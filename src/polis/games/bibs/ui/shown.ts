@@ -1,39 +1,37 @@
 // Generated from games/bibs/view.py by tools/types.py. Do not edit.
 
-/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away. */
+/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away; ``raisable`` is what the bank would give for all it takes. */
 export type SeatView = {
   cash: number;
-  money: number;
   position: string;
   parked: boolean;
   plots: number;
   hand: string[];
+  ruined: number;
+  money: number;
   received: string[];
   alive: boolean;
-  ruined: number;
+  raisable: number;
   offers_left: number;
 };
 
 /** Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn. */
 export type PlotView = {
+  owner: number;
+  firm: string | null;
   cell: string;
   city: boolean;
   price: number;
-  owner: number;
-  firm: string | null;
   fresh: boolean;
 };
 
-/** The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where the firm got one this turn, ``now`` where it can be bought. */
+/** The next unit of a firm; ``why`` names the reason against buying it now, "" if there is none. */
 export type UnitView = {
   price: number;
   full_price: number;
   rent: number;
   concern: boolean;
-  open: boolean;
-  gap: boolean;
-  built: boolean;
-  now: boolean;
+  why: string;
 };
 
 /** With what it brings and what the bank would give for it now. */
@@ -53,14 +51,6 @@ export type FirmView = {
   next: UnitView | null;
 };
 
-export type LeavingView = {
-  firm: string;
-  holder: number;
-  half: number;
-  units: number;
-  units_half: number;
-};
-
 /** ``bank``: whether it has a part in the holding. */
 export type GroupView = {
   name: string;
@@ -73,7 +63,6 @@ export type GroupView = {
   holding: number[];
   bank: boolean;
   concern: number[];
-  leaving: LeavingView[];
 };
 
 export type DebtView = {
@@ -114,19 +103,19 @@ export type BibsView = {
   starter: number;
   round: number;
   rounds: number;
-  open_ended: boolean;
   goal: string;
+  doubler: number;
+  arrows: string[];
+  bank: number;
+  called: number[];
+  open_ended: boolean;
   sum: number;
   dice: number;
-  doubler: number;
   seats: SeatView[];
   plots: PlotView[];
   firms: FirmView[];
   groups: GroupView[];
-  arrows: string[];
   debt: DebtView | null;
   pact: PactView | null;
   offers: OfferView[];
-  bank: number;
-  called: number[];
 };
