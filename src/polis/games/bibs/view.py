@@ -6,9 +6,8 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, Why
 from polis.core.seats import NOBODY, members
-from polis.games.bibs.codes import DEVELOP, HOLDING_PACT, NO_PACT, OVER, SUM, TIME
+from polis.games.bibs.codes import ACTING, HOLDING_PACT, NO_PACT, OVER, SUM, TIME
 from polis.games.bibs.data import (
     ARROW_NAMES,
     BASES,
@@ -27,16 +26,16 @@ from polis.games.bibs.holdings import (
     holders_of,
     is_bound,
     is_concern,
+    lowest,
+    open_groups,
     unit_price,
 )
-from polis.games.bibs.legality.building import check_develop
-from polis.games.bibs.legality.moment import check_moment
 from polis.games.bibs.legality.trading import MOST_OFFERS, net_plots
 from polis.games.bibs.phases.debt import raisable
+from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, nominal, refund, rent_of
-from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.scoring import money_of
 from polis.games.bibs.shown import (
     PlotShown,
@@ -74,13 +73,17 @@ class PlotView(PlotShown):
 
 
 class UnitView(TypedDict):
-    """The next unit of a firm; ``why`` is the reason against buying it now, "" if there is none."""
+    """The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where
+    the firm got one this turn, ``now`` where it can be bought."""
 
     price: int
     full_price: int
     rent: int
     concern: bool
-    why: str
+    open: bool
+    gap: bool
+    built: bool
+    now: bool
 
 
 class FirmView(TypedDict):
@@ -242,17 +245,15 @@ def next_unit(state: Bibs, firm: i64) -> UnitView | None:
         "full_price": UNITS[group * LEVELS + level],
         "rent": RENTS[group * LEVELS + level + 1],
         "concern": is_concern(state, holder, group),
-        "why": obstacle(state, holder, firm),
+        "open": open_groups(state, holder) >> group & 1 != 0,
+        "gap": level > lowest(state, group),
+        "built": state.built >> firm & 1 != 0,
+        "now": state.phase == ACTING
+        and state.turn == holder
+        and open_groups(state, holder) >> group & 1 != 0
+        and may_develop(state, holder, firm, lowest(state, group))
+        and unit_price(state, holder, firm) <= state.cash[holder],
     }
-
-
-def obstacle(state: Bibs, seat: i64, firm: i64) -> str:
-    """[B3.5] What is wrong with one more unit, before whether it is the moment for one."""
-    why = Why()
-    check_develop(state, seat, firm, why)
-    if why.refusal == LEGAL:
-        check_moment(state, seat, DEVELOP, why)
-    return SCHEMA.refusals[why.refusal].name if why.refusal != LEGAL else ""
 
 
 def group_view(state: Bibs, group: i64) -> GroupView:

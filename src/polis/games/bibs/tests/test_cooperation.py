@@ -7,7 +7,6 @@ import pytest
 from polis.games.bibs.data import BASES, FIRM_NAMES, GROUP_NAMES
 from polis.games.bibs.tests.table import (
     GAME,
-    Script,
     actor,
     arranged,
     bound,
@@ -216,17 +215,11 @@ def test_B5_4_the_page_says_what_a_unit_costs_and_why() -> None:
         "full_price": 50,
         "rent": 65,
         "concern": True,
-        "why": "",
+        "open": True,
+        "gap": False,
+        "built": False,
+        "now": True,
     }
-    table.play("1: develop bar")
-    assert why_not(table, "bar") == "one_a_turn" and why_not(table, "bread") == ""
-    table.play("1: roll")
-    assert why_not(table, "bread") == "natures_move"
-
-
-def why_not(table: Script, name: str) -> object:
-    """What the page says against the next unit of a firm."""
-    return seen(GAME, table.state, 0)["firms"][FIRM_NAMES.index(name)]["next"]["why"]
 
 
 def test_B5_5_seven_bases_with_ten_partners_in_all() -> None:

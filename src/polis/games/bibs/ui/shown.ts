@@ -25,13 +25,16 @@ export type PlotView = {
   fresh: boolean;
 };
 
-/** The next unit of a firm; ``why`` names the reason against buying it now, "" if there is none. */
+/** The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where the firm got one this turn, ``now`` where it can be bought. */
 export type UnitView = {
   price: number;
   full_price: number;
   rent: number;
   concern: boolean;
-  why: string;
+  open: boolean;
+  gap: boolean;
+  built: boolean;
+  now: boolean;
 };
 
 /** With what it brings and what the bank would give for it now. */

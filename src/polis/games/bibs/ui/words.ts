@@ -113,15 +113,13 @@ export class Words {
   /** What stands in the way of the next unit; "" if nothing does. */
   obstacle(view: Bibs, firm: Firm): string {
     if (firm.level === TOP) return this.t('ui-why-top');
-    switch (firm.next?.why ?? '') {
-      case '': return '';
-      case 'only_to_bank': return this.t('ui-why-bank');
-      case 'group_not_whole': return this.t(isShared(view, firm.group) ? 'ui-why-holding' : 'ui-why-whole');
-      case 'one_a_turn': return this.t('ui-why-built');
-      case 'gap': case 'gap_in_holding': return this.t('ui-why-gap');
-      case 'unit_too_dear': return this.t('ui-why-cash', { money: this.money(firm.next!.price - view.seats[firm.holder]!.cash) });
-      default: return this.t('ui-why-turn');
-    }
+    const next = firm.next;
+    if (!next || next.now) return '';
+    if (!next.open) return this.t(groupNamed(view, firm.group).bank ? 'ui-why-bank' : isShared(view, firm.group) ? 'ui-why-holding' : 'ui-why-whole');
+    if (next.built) return this.t('ui-why-built');
+    if (next.gap) return this.t('ui-why-gap');
+    if (view.turn !== firm.holder || view.phase !== 'acting') return this.t('ui-why-turn');
+    return this.t('ui-why-cash', { money: this.money(next.price - view.seats[firm.holder]!.cash) });
   }
 
   // Deals and pacts
