@@ -86,7 +86,7 @@ class NewYorkGame(Game[NewYork]):
         return seat_scores(state)
 
     def places(self, state: NewYork) -> vec[i64]:
-        return all_places(state)
+        return all_places(state)[: state.players]
 
     def rivals(self, state: NewYork) -> i64:
         return state.houses - state.players

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, kind_of, second_of
 from polis.core.seats import holds
 from polis.core.vectors import total
+from polis.games.newyork import scoring
 from polis.games.newyork.codes import BID, BIDDING
 from polis.games.newyork.data import (
     BROWN,
@@ -20,6 +22,7 @@ from polis.games.newyork.data import (
 )
 from polis.games.newyork.influence import neutral
 from polis.games.newyork.phases.bidding import bids, cards_of
+from polis.games.newyork.phases.rounds import pair_count
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.schema import (
     AUCTION_NAME,
@@ -29,7 +32,6 @@ from polis.games.newyork.schema import (
     LETTER_NAMES,
     PHASE_NAMES,
 )
-from polis.games.newyork.scoring import district_value, place_in, totals
 from polis.games.newyork.terms import (
     CARDS,
     DISTRICTS,
@@ -60,7 +62,7 @@ class StaffView(TypedDict):
 
 
 class HouseView(TypedDict):
-    """A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None."""
+    """A seat, or a Tom; ``total`` and ``place`` if the game ended now. A hidden hand is None."""
 
     tom: int | None
     level: int | None
@@ -69,6 +71,7 @@ class HouseView(TypedDict):
     supply: int
     points: int
     total: int
+    place: int
     hand: dict[str, int] | None
     hand_size: int
     known: dict[str, int]
@@ -90,7 +93,7 @@ class TokenView(TypedDict):
 
 
 class DistrictView(TypedDict):
-    """``value`` is that of the first place; ``towers`` and ``places`` by house, 0 without any."""
+    """``value`` is that of the first place; what is by house is 0 for those without a tower."""
 
     district: str
     letter: str | None
@@ -102,6 +105,7 @@ class DistrictView(TypedDict):
     towers: list[int]
     neutral: int
     places: list[int]
+    points: list[int]
 
 
 class RouteView(TypedDict):
@@ -122,17 +126,19 @@ class StartersView(TypedDict):
 
 
 class CardsView(TypedDict):
+    """``pairs`` by number from 1, None where none lies; ``spare``: of the pairs nobody took."""
+
     deck: int
     discards: dict[str, int]
-    pairs: list[str | None]
+    pairs: list[list[str] | None]
     spare: dict[str, int]
 
 
 class AuctionView(TypedDict):
-    """``bids`` and ``laid`` by house; a bid of 0 is a pass."""
+    """``order`` in which the houses speak; ``bids`` and ``laid`` by house, a bid of 0 is a pass."""
 
     category: str | None
-    first: int
+    order: list[int]
     bids: list[int]
     laid: list[dict[str, int]]
     settled: list[int]
@@ -176,7 +182,6 @@ class NewYorkView(TypedDict):
 
     phase: str
     round: int
-    players: int
     houses: list[HouseView]
     track: list[MarkerView]
     districts: list[DistrictView]
@@ -198,12 +203,14 @@ class NewYorkView(TypedDict):
 def view(state: NewYork, viewer: i64) -> NewYorkView:
     """[N6.5] Of another's hand only its size is shown; the cards everybody saw go there as well, if
     the table has agreed so."""
-    points = totals(state)
+    points, places = scoring.totals(state), scoring.all_places(state)
     return {
         "phase": PHASE_NAMES[state.phase],
         "round": state.round,
-        "players": state.players,
-        "houses": [house_view(state, house, viewer, points[house]) for house in houses(state)],
+        "houses": [
+            house_view(state, house, viewer, points[house], places[house])
+            for house in range(state.houses)
+        ],
         "track": track_view(state),
         "districts": [district_view(state, district) for district in range(DISTRICTS)],
         "mayor": DISTRICT_NAMES[state.mayor] if state.mayor >= 0 else None,
@@ -222,8 +229,8 @@ def view(state: NewYork, viewer: i64) -> NewYorkView:
     }
 
 
-def houses(state: NewYork) -> list[int]:
-    return list(range(state.houses))
+def of_house(numbers: vec[i64], house: i64) -> dict[str, int]:
+    return counts(list(numbers[card_at(house, 0) : card_at(house + 1, 0)]))
 
 
 def counts(numbers: list[i64]) -> dict[str, int]:
@@ -231,9 +238,8 @@ def counts(numbers: list[i64]) -> dict[str, int]:
     return {CARD_NAMES[card]: int(n) for card, n in enumerate(numbers) if n > 0}
 
 
-def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> HouseView:
+def house_view(state: NewYork, house: i64, viewer: i64, points: i64, place: i64) -> HouseView:
     """[N9.11] A Tom's stock is open to all."""
-    first, last = card_at(house, 0), card_at(house + 1, 0)
     tom = house >= state.players
     shown = house == viewer or tom
     return {
@@ -244,10 +250,11 @@ def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> HouseVie
         "supply": state.supply[house],
         "points": state.points[house],
         "total": points,
-        "hand": counts(list(state.hand[first:last])) if shown else None,
+        "place": place,
+        "hand": of_house(state.hand, house) if shown else None,
         "hand_size": state.hand_size[house],
-        "known": counts(list(state.known[first:last])) if tom or state.drafted == LISTED else {},
-        "reserve": counts(list(state.reserve[first:last])),
+        "known": of_house(state.known, house) if tom or state.drafted == LISTED else {},
+        "reserve": of_house(state.reserve, house),
         "staff": staff_view(state, house),
     }
 
@@ -275,18 +282,20 @@ def track_view(state: NewYork) -> list[MarkerView]:
 
 
 def district_view(state: NewYork, district: i64) -> DistrictView:
-    letter = state.letter[district]
+    letter, value = state.letter[district], scoring.district_value(state, district)
+    houses = range(state.houses)
     return {
         "district": DISTRICT_NAMES[district],
         "letter": LETTER_NAMES[letter] if letter >= 0 else None,
         "visited": 0 <= letter < state.round - 1,
         "base": state.base[district],
-        "value": district_value(state, district),
+        "value": value,
         "tokens": tokens_view(state, district),
         "lamp": "brown" if BROWN[district] else "green",
-        "towers": [state.towers[tower_at(house, district)] for house in houses(state)],
+        "towers": [state.towers[tower_at(house, district)] for house in houses],
         "neutral": state.towers[tower_at(state.houses, district)],
-        "places": [place_in(state, house, district) for house in houses(state)],
+        "places": [scoring.place_in(state, house, district) for house in houses],
+        "points": [scoring.district_points(state, house, district, value) for house in houses],
     }
 
 
@@ -328,24 +337,26 @@ def cards_view(state: NewYork) -> CardsView:
     return {
         "deck": state.deck_left,
         "discards": counts(list(state.discards)),
-        "pairs": [CARD_NAMES[card] if card != NONE_LEFT else None for card in state.pairs],
+        "pairs": [pair_view(state, 2 * pair) for pair in range(pair_count(state))],
         "spare": counts(list(state.spare)),
     }
+
+
+def pair_view(state: NewYork, at: i64) -> list[str] | None:
+    one, other = state.pairs[at], state.pairs[at + 1]
+    return [CARD_NAMES[one], CARD_NAMES[other]] if other != NONE_LEFT else None
 
 
 def auction_view(state: NewYork) -> AuctionView:
     names = AUCTION_NAME.domain.names
     return {
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,
-        "first": state.first,
+        "order": [(state.first + i) % state.houses for i in range(state.houses)],
         "bids": list(state.bids),
-        "laid": [
-            counts(list(state.laid[card_at(house, 0) : card_at(house + 1, 0)]))
-            for house in houses(state)
-        ],
-        "settled": [house for house in houses(state) if (state.settled >> house) & 1],
-        "postponed": [house for house in houses(state) if (state.postponed >> house) & 1],
-        "tie_winners": [house for house in houses(state) if (state.tie_winners >> house) & 1],
+        "laid": [of_house(state.laid, house) for house in range(state.houses)],
+        "settled": [house for house in range(state.houses) if holds(state.settled, house)],
+        "postponed": [house for house in range(state.houses) if holds(state.postponed, house)],
+        "tie_winners": [house for house in range(state.houses) if holds(state.tie_winners, house)],
         "winner": state.winner,
         "second": state.second,
         "moves_left": state.moves_left,
@@ -354,7 +365,7 @@ def auction_view(state: NewYork) -> AuctionView:
         "plus": state.plus,
         "wilds": state.wilds,
         "extra_jokers": state.extra_jokers,
-        "converted": [CARD_NAMES[card] for card in range(CARDS) if (state.converted >> card) & 1],
+        "converted": [CARD_NAMES[card] for card in range(CARDS) if holds(state.converted, card)],
         "swaps": state.swaps,
     }
 

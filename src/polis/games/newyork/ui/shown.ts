@@ -8,7 +8,7 @@ export type StaffView = {
   paid: number;
 };
 
-/** A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None. */
+/** A seat, or a Tom; ``total`` and ``place`` if the game ended now. A hidden hand is None. */
 export type HouseView = {
   tom: number | null;
   level: number | null;
@@ -17,6 +17,7 @@ export type HouseView = {
   supply: number;
   points: number;
   total: number;
+  place: number;
   hand: Record<string, number> | null;
   hand_size: number;
   known: Record<string, number>;
@@ -36,7 +37,7 @@ export type TokenView = {
   value: number;
 };
 
-/** ``value`` is that of the first place; ``towers`` and ``places`` by house, 0 without any. */
+/** ``value`` is that of the first place; what is by house is 0 for those without a tower. */
 export type DistrictView = {
   district: string;
   letter: string | null;
@@ -48,6 +49,7 @@ export type DistrictView = {
   towers: number[];
   neutral: number;
   places: number[];
+  points: number[];
 };
 
 export type RouteView = {
@@ -67,17 +69,18 @@ export type StartersView = {
   blind: number;
 };
 
+/** ``pairs`` by number from 1, None where none lies; ``spare``: of the pairs nobody took. */
 export type CardsView = {
   deck: number;
   discards: Record<string, number>;
-  pairs: (string | null)[];
+  pairs: (string[] | null)[];
   spare: Record<string, number>;
 };
 
-/** ``bids`` and ``laid`` by house; a bid of 0 is a pass. */
+/** ``order`` in which the houses speak; ``bids`` and ``laid`` by house, a bid of 0 is a pass. */
 export type AuctionView = {
   category: string | null;
-  first: number;
+  order: number[];
   bids: number[];
   laid: (Record<string, number>)[];
   settled: number[];
@@ -117,7 +120,6 @@ export type AbilityView = {
 export type NewYorkView = {
   phase: string;
   round: number;
-  players: number;
   houses: HouseView[];
   track: MarkerView[];
   districts: DistrictView[];
