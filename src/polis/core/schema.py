@@ -60,19 +60,22 @@ class Arg:
 class MoveType:
     """A kind of move. ``freeform`` ones carry a payload and have no action id; behind a first
     number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
-    event tells it; ``answer`` ones reply to what another player asked. Rules call it ``code`` where
-    that is not its name, and carry it out by the function ``does``, such as ``auction.bid``."""
+    event tells it; ``answer`` ones reply to what another player asked; ``nature`` makes the draws.
+    Rules call it ``code`` where that is not its name, and carry it out by the function ``does``,
+    such as ``auction.bid``, or by one for each of its ``phases``, in their order."""
 
     def __init__(
         self,
         name: str,
         args: list[Arg],
+        phases: str = "",
+        does: str = "",
         freeform: bool = False,
         secret: bool = False,
         answer: bool = False,
         things: list[str] | None = None,
         code: str = "",
-        does: str = "",
+        nature: bool = False,
     ) -> None:
         self.number: int = -1  # its place in the schema
         self.name: Final = name
@@ -82,7 +85,9 @@ class MoveType:
         self.answer: Final = answer
         self.things: Final[list[str]] = things or []
         self.code: Final = code or name.upper()
-        self.does: Final = does
+        self.does: Final[list[str]] = does.split()
+        self.phases: Final[list[str]] = phases.split()
+        self.nature: Final = nature
 
     def size(self) -> int:
         size = 0 if self.freeform else 1
@@ -91,12 +96,28 @@ class MoveType:
         return size
 
 
+class PhaseType:
+    """A phase: the function that lists the ``legal`` moves of its actor, the one that lists
+    nature's ``chances`` and a quicker one to ``sample`` them, and what ``follows`` if nobody has to
+    act."""
+
+    def __init__(
+        self, name: str, legal: str = "", chances: str = "", sample: str = "", follows: str = ""
+    ) -> None:
+        self.number: int = -1
+        self.name: Final = name
+        self.legal: Final = legal
+        self.chances: Final = chances
+        self.sample: Final = sample
+        self.follows: Final = follows
+
+
 class EventType:
     """A kind of event: its name, the clause it comes from, and its arguments. One that ``reveals``
     shows what was hidden, so that what led to it is not taken back lightly; one that ``asks`` puts
     a question to the second player it names, or to all if it names one only. One that is
-    ``whispered`` may be told to one seat alone; rules know one that is ``chosen`` by its number.
-    One said of a ``house`` is followed by the same event of a rival whom the rules play."""
+    ``whispered`` may be told to one seat alone; one said of a ``house`` is followed by the same
+    event of a rival whom the rules play."""
 
     def __init__(
         self,
@@ -107,7 +128,6 @@ class EventType:
         asks: bool = False,
         whispered: bool = False,
         house: bool = False,
-        chosen: bool = False,
     ) -> None:
         self.number: int = -1
         self.name: Final = name
@@ -117,7 +137,6 @@ class EventType:
         self.asks: Final = asks
         self.whispered: Final = whispered
         self.house: Final = house
-        self.chosen: Final = chosen
 
 
 class RefusalType:
@@ -130,7 +149,6 @@ class RefusalType:
         clause: str,
         args: list[Arg],
         clauses: list[str] | None = None,
-        chosen: bool = False,
     ) -> None:
         self.number: int = -1
         self.name: Final = name
@@ -138,7 +156,6 @@ class RefusalType:
         self.clauses: Final = [clause] if clauses is None else clauses
         assert clause in self.clauses, name
         self.clause: Final = clause  # the usual one
-        self.chosen: Final = chosen
 
 
 ALL: Final = "all"
@@ -203,9 +220,12 @@ class Schema:
         refusals: list[RefusalType],
         state: str = "",
         fields: list[Field] | None = None,
+        phases: list[PhaseType] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
+        for i, phase in enumerate(phases or []):
+            phase.number = i
         for i, event in enumerate(events):
             event.number = i
         for i, refusal in enumerate(refusals):
@@ -215,3 +235,4 @@ class Schema:
         self.refusals: Final = refusals
         self.state: Final = state  # the name of the class of its positions
         self.fields: Final[list[Field]] = fields or []
+        self.phases: Final[list[PhaseType]] = phases or []

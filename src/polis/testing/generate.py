@@ -16,22 +16,36 @@ from __future__ import annotations
 import ast
 import keyword
 import os
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
 from polis.core.registry import games
-from polis.core.schema import FLAG, Arg, Domain, EventType, Field, MoveType, RefusalType, Schema
+from polis.core.schema import (
+    FLAG,
+    Arg,
+    Domain,
+    EventType,
+    Field,
+    MoveType,
+    PhaseType,
+    RefusalType,
+    Schema,
+)
 
 HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
 DENSE = "# fmt: off\n"  # a hundred functions of a kind are read as a table
 WIDEST = 100
 EVENT_ARGS = 5
-GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why")
+MODEL = ("LEGAL", "ROOM", "Log", "Menu", "Odds", "Why")
+GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why", "menu", "odds", "rng")
+MOMENT = {"draw": "DRAWS[kind]", "timely": "is_timely(kind, state.phase)"}
 SHIFTS = ("code & ROOM", "code >> 16 & ROOM", "code >> 32 & ROOM")
 
 
@@ -52,10 +66,7 @@ def written(game: str) -> dict[str, str]:
 
 def codes(schema: Schema) -> str:
     about = '"""The numbers of moves, and of named values that rules know."""\n'
-    words: list[EventType | RefusalType] = [*schema.events, *schema.refusals]
     lines = ["\n# Moves", *(f"{kind.code}: Final = {kind.number}" for kind in schema.moves)]
-    chosen = [f"{word.name.upper()}: Final = {word.number}" for word in words if word.chosen]
-    lines += ["\n# Events and refusals", *chosen] if chosen else []
     for domain in coded(schema):
         lines += [f"\n# {domain.name.capitalize()}"]
         lines += [f"{name.upper()}: Final = {i}" for i, name in enumerate(domain.names, domain.low)]
@@ -175,28 +186,81 @@ def declared(field: Field) -> str:
 
 
 def dispatch(game: str, schema: Schema) -> str:
-    """``apply``, ``enact`` and ``check`` halve the moves until the function of one is found."""
+    """``apply``, ``enact`` and ``check`` halve the moves until the function of one is found, and
+    what is asked of a phase is found by it in the same way."""
     found = Sources(game)
-    menu = [(kind, found.call(kind.does, kind)) for kind in schema.moves if not kind.freeform]
-    freeform = [(kind, found.call(kind.does, kind)) for kind in schema.moves if kind.freeform]
-    checks = [(kind, found.check(kind)) for kind in schema.moves]
+    calls = [(kind, found.carry_out(kind, schema)) for kind in schema.moves]
     state = f"state: {schema.state}, seat: i64, code: i64"
     made = HEAD + '"""From the number of a move to the functions of its rules."""\n' + FUTURE
-    body = f"\n\ndef apply({state}, log: Log) -> None:\n    kind = code >> 48\n" + tree(menu, 1)
-    if freeform:
+    body = f"\n\ndef apply({state}, log: Log) -> None:\n    kind = code >> 48\n"
+    body += tree("kind", [(kind, call) for kind, call in calls if not kind.freeform], 1)
+    if any(kind.freeform for kind in schema.moves):
         body += f"\n\ndef enact({state}, payload: vec[i64], log: Log) -> None:\n"
-        body += "    kind = code >> 48\n" + tree(freeform, 1)
+        body += "    kind = code >> 48\n"
+        body += tree("kind", [(kind, call) for kind, call in calls if kind.freeform], 1)
     body += f"\n\ndef check({state}, payload: vec[i64], why: Why) -> None:\n"
-    body += '    """The reason against a move, if there is any: the moment, then the move."""\n'
-    body += f"    kind = code >> 48\n    {found.moment()}\n"
-    body += "    if why.refusal != LEGAL:\n        return\n"
-    body += tree([(kind, call) for kind, call in checks if call], 1)
-    imports = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
-    imports += "from polis.core.model import LEGAL, ROOM, Log, Why\n"
+    body += checks(found, schema) + by_phase(found, schema)
+    if schema.phases:
+        body = moments(schema) + body
+    return made + imported(found, schema, body) + body
+
+
+def imported(found: Sources, schema: Schema, body: str) -> str:
+    imports = "from typing import Final\n\n" if schema.phases else ""
+    imports += "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
+    imports += f"from polis.core.model import {', '.join(words_in(body, MODEL))}\n"
+    imports += "from polis.core.rng import Rng\n" if "rng: Rng" in body else ""
     used = sorted({line.split(".")[0] for line in found.used})
     imports += "".join(f"{found.imports[name]}\n" for name in used)
-    imports += f"from polis.games.{game}.position import {schema.state}\n"
-    return made + imports + body
+    return imports + f"from polis.games.{found.game}.position import {schema.state}\n"
+
+
+def words_in(text: str, words: Sequence[str]) -> list[str]:
+    return [word for word in words if re.search(rf"\b{word}\b", text)]
+
+
+def checks(found: Sources, schema: Schema) -> str:
+    body = '    """The reason against a move, if there is any: the moment, then the move."""\n'
+    body += f"    kind = code >> 48\n    {found.moment()}\n"
+    body += "    if why.refusal != LEGAL:\n        return\n"
+    calls = [(kind, found.check(kind)) for kind in schema.moves]
+    return body + tree("kind", [(kind, call) for kind, call in calls if call], 1)
+
+
+def moments(schema: Schema) -> str:
+    """Two tables by move: the phases it is made in, as bits, and which of nature's it is."""
+    names = [phase.name for phase in schema.phases]
+    made_in = [sum(1 << names.index(name) for name in kind.phases) for kind in schema.moves]
+    natures = [kind for kind in schema.moves if kind.nature]
+    draws = [natures.index(kind) if kind.nature else -1 for kind in schema.moves]
+    body = f"\n# By move: the phases it is made in, as bits\nMADE_IN: Final = vec[i64]({made_in})\n"
+    body += "# By move: which of nature's draws it is, -1 for what players do\n"
+    body += f"DRAWS: Final = vec[i64]({draws})\n"
+    body += "\n\ndef is_timely(kind: i64, phase: i64) -> bool:\n"
+    return body + "    return MADE_IN[kind] >> phase & 1 != 0\n"
+
+
+def by_phase(found: Sources, schema: Schema) -> str:
+    """``legal``, ``chances``, ``sample`` and ``follow``, as far as the phases have them."""
+    state, body = f"state: {schema.state}", ""
+    menus = [(phase, found.ask(phase.legal)) for phase in schema.phases if phase.legal]
+    if menus:
+        body += f"\n\ndef legal({state}, seat: i64, menu: Menu) -> None:\n    phase = state.phase\n"
+        body += tree("phase", menus, 1)
+    drawn = [phase for phase in schema.phases if phase.chances]
+    if drawn:
+        body += f"\n\ndef chances({state}, odds: Odds) -> None:\n    phase = state.phase\n"
+        body += tree("phase", [(phase, found.ask(phase.chances)) for phase in drawn], 1)
+        body += f"\n\ndef sample({state}, rng: Rng) -> i64:\n    phase = state.phase\n"
+        quick = [phase for phase in drawn if phase.sample]
+        calls = [(phase, f"return {found.ask(phase.sample)}") for phase in quick]
+        body += (tree("phase", calls, 1) if calls else "") + "    odds = Odds()\n"
+        body += "    chances(state, odds)\n    return odds.draw(rng)\n"
+    after = [(phase, found.ask(phase.follows)) for phase in schema.phases if phase.follows]
+    if after:
+        body += f"\n\ndef follow({state}, log: Log) -> None:\n    phase = state.phase\n"
+        body += tree("phase", after, 1)
+    return body
 
 
 class Sources:
@@ -219,8 +283,21 @@ class Sources:
                     taken = [arg.arg for arg in node.args.args]
                     self.functions[f"{parts[-1]}.{node.name}"] = taken
 
+    def carry_out(self, kind: MoveType, schema: Schema) -> str:
+        """The call that makes a move, or one for each phase it is made in."""
+        if len(kind.does) == 1:
+            return self.call(kind.does[0], kind)
+        numbers = {phase.name: phase for phase in schema.phases}
+        phases = zip(kind.phases, kind.does, strict=True)
+        calls = [(numbers[name], self.call(path, kind)) for name, path in phases]
+        return "phase = state.phase\n" + tree("phase", sorted(calls, key=by_number), 0).rstrip()
+
+    def ask(self, path: str) -> str:
+        return self.call(path, MoveType("", []))
+
     def call(self, path: str, kind: MoveType) -> str:
-        known = {name: name for name in GIVEN} | dict(zip(names(kind.args), SHIFTS, strict=False))
+        known = {name: name for name in GIVEN} | MOMENT
+        known |= dict(zip(names(kind.args), SHIFTS, strict=False))
         self.used.add(path)
         return f"{path}({', '.join(known[name] for name in self.functions[path])})"
 
@@ -230,37 +307,50 @@ class Sources:
         return self.call(path, kind) if path else ""
 
     def moment(self) -> str:
-        return self.call(self.find("check_moment"), MoveType("", []))
+        return self.ask(self.find("check_moment"))
 
     def find(self, name: str) -> str:
         """The module that has this function, and its name; "" if none has."""
         return next((path for path in self.functions if path.split(".")[1] == name), "")
 
 
-def tree(calls: Sequence[tuple[MoveType, str]], depth: int) -> str:
-    """Halve the moves until one call is left; neighbours with the same call stay together."""
+def by_number(call: tuple[MoveType | PhaseType, str]) -> int:
+    return call[0].number
+
+
+def tree(what: str, calls: Sequence[tuple[MoveType | PhaseType, str]], depth: int) -> str:
+    """Halve the moves or phases until one call is left; neighbours with the same call stay
+    together."""
     groups: list[tuple[int, int, str]] = []
     for kind, call in calls:
         if groups and groups[-1][2] == call and groups[-1][1] == kind.number - 1:
             groups[-1] = (groups[-1][0], kind.number, call)
         else:
             groups.append((kind.number, kind.number, call))
-    by_number = {kind.number: kind for kind, _ in calls}
-    return branch(groups, by_number, depth)
+    return branch(what, groups, {kind.number: kind.name for kind, _ in calls}, depth)
 
 
-def branch(groups: Sequence[tuple[int, int, str]], kinds: dict[int, MoveType], depth: int) -> str:
+def branch(
+    what: str, groups: Sequence[tuple[int, int, str]], known: dict[int, str], depth: int
+) -> str:
     indent = "    " * depth
     if len(groups) <= 3:
+        tests: dict[str, list[tuple[str, str]]] = {}
+        for low, high, call in groups:
+            test = f"{what} == {low}" if low == high else f"{low} <= {what} <= {high}"
+            note = known[low] if low == high else f"{known[low]} … {known[high]}"
+            tests.setdefault(call, []).append((test, note))
         lines: list[str] = []
-        for i, (low, high, call) in enumerate(groups):
-            test = f"kind == {low}" if low == high else f"{low} <= kind <= {high}"
-            note = kinds[low].name if low == high else f"{kinds[low].name} … {kinds[high].name}"
-            lines += [f"{indent}{'el' if i else ''}if {test}:  # {note}", f"{indent}    {call}"]
+        for i, (call, asked) in enumerate(tests.items()):
+            test = " or ".join(test for test, _ in asked)
+            note = ", ".join(note for _, note in asked)
+            lines += [f"{indent}{'el' if i else ''}if {test}:  # {note}"]
+            lines += [textwrap.indent(call, f"{indent}    ")]
         return "\n".join(lines) + "\n"
     half = len(groups) // 2
-    made = f"{indent}if kind < {groups[half][0]}:\n" + branch(groups[:half], kinds, depth + 1)
-    return made + f"{indent}else:\n" + branch(groups[half:], kinds, depth + 1)
+    made = f"{indent}if {what} < {groups[half][0]}:\n"
+    made += branch(what, groups[:half], known, depth + 1) + f"{indent}else:\n"
+    return made + branch(what, groups[half:], known, depth + 1)
 
 
 # Files

@@ -3,13 +3,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Log, Why
+from polis.core.model import LEGAL, ROOM, Log, Menu, Odds, Why
+from polis.core.rng import Rng
 from polis.games.estates import legality
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
+
+# By move: the phases it is made in, as bits
+MADE_IN: Final = vec[i64]([4, 4, 4, 16, 16, 32, 32, 64, 64, 64, 64, 64, 64, 64, 2, 1, 8])
+# By move: which of nature's draws it is, -1 for what players do
+DRAWS: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 2])
+
+
+def is_timely(kind: i64, phase: i64) -> bool:
+    return MADE_IN[kind] >> phase & 1 != 0
 
 
 def apply(state: Estates, seat: i64, code: i64, log: Log) -> None:
@@ -47,7 +59,7 @@ def apply(state: Estates, seat: i64, code: i64, log: Log) -> None:
 def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """The reason against a move, if there is any: the moment, then the move."""
     kind = code >> 48
-    legality.check_moment(state, seat, kind, why)
+    legality.check_moment(state, seat, kind, DRAWS[kind], is_timely(kind, state.phase), why)
     if why.refusal != LEGAL:
         return
     if kind < 8:
@@ -80,3 +92,38 @@ def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                 legality.check_lift(state, code & ROOM, why)
             elif kind == 13:  # discard
                 legality.check_discard(state, why)
+
+
+def legal(state: Estates, seat: i64, menu: Menu) -> None:
+    phase = state.phase
+    if phase < 5:
+        if phase == 2:  # choosing
+            turn.choosings(state, menu)
+        elif phase == 4:  # bidding
+            auction.bids(state, menu)
+    else:
+        if phase == 5:  # deciding
+            auction.decisions(state, menu)
+        elif phase == 6:  # placing
+            placing.placings(state, menu)
+
+
+def chances(state: Estates, odds: Odds) -> None:
+    phase = state.phase
+    if phase == 0:  # dealing
+        setup.deals(state, odds)
+    elif phase == 1:  # who_begins
+        setup.beginners(state, odds)
+    elif phase == 3:  # turning
+        turn.hidden_roofs(state, odds)
+
+
+def sample(state: Estates, rng: Rng) -> i64:
+    phase = state.phase
+    if phase == 0:  # dealing
+        return setup.draw_floor(state, rng)
+    elif phase == 3:  # turning
+        return turn.draw_roof(state, rng)
+    odds = Odds()
+    chances(state, odds)
+    return odds.draw(rng)

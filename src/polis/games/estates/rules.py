@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, move
+from polis.core.model import Game, Log, Menu, Odds, Why
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
@@ -15,16 +15,12 @@ from polis.core.vectors import filled, total
 from polis.games.estates import dispatch
 from polis.games.estates.bot import advise
 from polis.games.estates.codes import (
-    BEGIN,
     BIDDING,
-    CHOOSING,
     DEALING,
-    DECIDING,
     PLACING,
-    WHO_BEGINS,
 )
 from polis.games.estates.instead import apart
-from polis.games.estates.phases import auction, placing, setup, turn
+from polis.games.estates.phases import setup
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import SCHEMA
 from polis.games.estates.scoring import final_places, totals
@@ -44,17 +40,8 @@ class EstatesGame(Game[Estates]):
         return state.copy()
 
     def legal(self, state: Estates, seat: i64, menu: Menu) -> None:
-        if not holds(state.actors, seat):
-            return
-        if state.phase == CHOOSING:
-            turn.stashing(state, menu)
-            turn.offers(state, menu)
-        elif state.phase == BIDDING:
-            auction.bids(state, menu)
-        elif state.phase == DECIDING:
-            auction.decisions(state, menu)
-        elif state.phase == PLACING:
-            placing.placings(state, menu)
+        if holds(state.actors, seat):
+            dispatch.legal(state, seat, menu)
 
     def check(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         dispatch.check(state, seat, code, payload, why)
@@ -63,19 +50,10 @@ class EstatesGame(Game[Estates]):
         return apart(state, code, other)
 
     def chances(self, state: Estates, odds: Odds) -> None:
-        if state.phase == DEALING:
-            setup.deals(state, odds)
-        elif state.phase == WHO_BEGINS:
-            setup.beginners(state, odds)
-        else:
-            turn.hidden_roofs(state, odds)
+        dispatch.chances(state, odds)
 
     def sample(self, state: Estates, rng: Rng) -> i64:
-        if state.phase == DEALING:
-            return setup.draw_floor(state, rng)
-        if state.phase == WHO_BEGINS:
-            return move(BEGIN, rng.below(state.players))
-        return turn.draw_roof(state, rng)
+        return dispatch.sample(state, rng)
 
     def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
         dispatch.apply(state, seat, code, log)

@@ -16,14 +16,13 @@ from mypy_extensions import i64
 from polis.core.model import Game, Log, Menu, Odds, Why, kind_of
 from polis.core.rng import Rng
 from polis.core.schema import Schema
-from polis.core.seats import holds
+from polis.core.seats import NONE, holds
 from polis.core.vectors import filled, total
 from polis.games.newyork import dispatch
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
-from polis.games.newyork.codes import SWAP
+from polis.games.newyork.codes import OVER, SWAP
 from polis.games.newyork.determinizing import determinize
-from polis.games.newyork.flow import chances, choices, proceed, sample
 from polis.games.newyork.instead import apart, example, repair
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
@@ -48,7 +47,7 @@ class NewYorkGame(Game[NewYork]):
 
     def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
         if holds(state.actors, seat) and seat < state.players:
-            choices(state, menu)
+            dispatch.legal(state, seat, menu)
 
     def check(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
         dispatch.check(state, seat, code, payload, why)
@@ -60,10 +59,10 @@ class NewYorkGame(Game[NewYork]):
         return example(state, seat, code)
 
     def chances(self, state: NewYork, odds: Odds) -> None:
-        chances(state, odds)
+        dispatch.chances(state, odds)
 
     def sample(self, state: NewYork, rng: Rng) -> i64:
-        return sample(state, rng)
+        return dispatch.sample(state, rng)
 
     def apply(self, state: NewYork, seat: i64, code: i64, log: Log) -> None:
         dispatch.apply(state, seat, code, log)
@@ -99,6 +98,12 @@ class NewYorkGame(Game[NewYork]):
 
     def shuns(self, state: NewYork, seat: i64, code: i64) -> bool:
         return kind_of(code) == SWAP and is_idle_swap(state, seat, code)
+
+
+def proceed(state: NewYork, log: Log) -> None:
+    """[N1.1] Five rounds of the phases 0, I, II and III, until someone must decide or draw."""
+    while state.actors == NONE and state.phase != OVER:
+        dispatch.follow(state, log)
 
 
 # What no move may make or lose, counted where it lies

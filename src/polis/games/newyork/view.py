@@ -343,8 +343,8 @@ def cards_view(state: NewYork) -> CardsView:
 
 
 def pair_view(state: NewYork, at: i64) -> list[str] | None:
-    one, other = state.pairs[at], state.pairs[at + 1]
-    return [CARD_NAMES[one], CARD_NAMES[other]] if other != NONE_LEFT else None
+    cards = [CARD_NAMES[card] for card in state.pairs[at : at + 2] if card != NONE_LEFT]
+    return cards or None
 
 
 def auction_view(state: NewYork) -> AuctionView:

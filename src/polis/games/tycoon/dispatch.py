@@ -3,13 +3,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Log, Why
+from polis.core.model import LEGAL, ROOM, Log, Menu, Odds, Why
+from polis.core.rng import Rng
 from polis.games.tycoon import legality
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
+
+# By move: the phases it is made in, as bits
+MADE_IN: Final = vec[i64]([4, 8, 8, 8, 8, 16, 32, 32, 64, 64, 128, 128, 64, 1, 2])
+# By move: which of nature's draws it is, -1 for what players do
+DRAWS: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1])
+
+
+def is_timely(kind: i64, phase: i64) -> bool:
+    return MADE_IN[kind] >> phase & 1 != 0
 
 
 def apply(state: Tycoon, seat: i64, code: i64, log: Log) -> None:
@@ -59,7 +71,7 @@ def enact(state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> N
 def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """The reason against a move, if there is any: the moment, then the move."""
     kind = code >> 48
-    legality.check_moment(state, seat, kind, why)
+    legality.check_moment(state, seat, DRAWS[kind], is_timely(kind, state.phase), why)
     if why.refusal != LEGAL:
         return
     if kind < 6:
@@ -92,3 +104,40 @@ def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
                 legality.check_favour(state, code & ROOM, why)
             elif kind == 11:  # favour_city
                 legality.check_favour_city(state, why)
+
+
+def legal(state: Tycoon, seat: i64, menu: Menu) -> None:
+    phase = state.phase
+    if phase < 5:
+        if phase == 2:  # drafting
+            draft.keepings(state, seat, menu)
+        elif phase == 3:  # building
+            building.buildings(state, menu)
+        elif phase == 4:  # placing
+            building.placings(state, menu)
+    else:
+        if phase == 5:  # landscaping
+            landscape.layings(state, menu)
+        elif phase == 6:  # supplying
+            supply.supplies(state, menu)
+        elif phase == 7:  # favouring
+            supply.favours(state, menu)
+
+
+def chances(state: Tycoon, odds: Odds) -> None:
+    phase = state.phase
+    if phase == 0:  # seating
+        setup.seatings(state, odds)
+    elif phase == 1:  # dealing
+        dealing.deals(state, odds)
+
+
+def sample(state: Tycoon, rng: Rng) -> i64:
+    phase = state.phase
+    if phase == 0:  # seating
+        return setup.draw_seat(state, rng)
+    elif phase == 1:  # dealing
+        return dealing.draw_tile(state, rng)
+    odds = Odds()
+    chances(state, odds)
+    return odds.draw(rng)

@@ -16,10 +16,7 @@ from polis.games.tycoon.bot import advise
 from polis.games.tycoon.codes import (
     BUILDING,
     DRAFTING,
-    FAVOURING,
-    LANDSCAPING,
     PLACING,
-    SEATING,
     SUPPLYING,
 )
 from polis.games.tycoon.determinizing import determinize
@@ -27,7 +24,7 @@ from polis.games.tycoon.detours import led_home
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.legality import check_district
-from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
+from polis.games.tycoon.phases import setup
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
 from polis.games.tycoon.scoring import final_places, scores
@@ -46,21 +43,8 @@ class TycoonGame(Game[Tycoon]):
         return state.copy()
 
     def legal(self, state: Tycoon, seat: i64, menu: Menu) -> None:
-        if not holds(state.actors, seat) or seat >= state.players:
-            return
-        if state.phase == DRAFTING:
-            draft.keepings(state, seat, menu)
-        elif state.phase == BUILDING:
-            building.buildings(state, menu)
-        elif state.phase == PLACING:
-            building.placings(state, menu)
-        elif state.phase == SUPPLYING:
-            supply.supplies(state, menu)
-        elif state.phase == LANDSCAPING:
-            landscape.layings(state, menu)
-        else:
-            assert state.phase == FAVOURING
-            supply.favours(state, menu)
+        if holds(state.actors, seat) and seat < state.players:
+            dispatch.legal(state, seat, menu)
 
     def pick(self, state: Tycoon, seat: i64, menu: Menu, rng: Rng) -> i64:
         if state.phase == DRAFTING:
@@ -95,15 +79,10 @@ class TycoonGame(Game[Tycoon]):
         return apart(state, code, other)
 
     def chances(self, state: Tycoon, odds: Odds) -> None:
-        if state.phase == SEATING:
-            setup.seatings(state, odds)
-        else:
-            dealing.deals(state, odds)
+        dispatch.chances(state, odds)
 
     def sample(self, state: Tycoon, rng: Rng) -> i64:
-        if state.phase == SEATING:
-            return setup.draw_seat(state, rng)
-        return dealing.draw_tile(state, rng)
+        return dispatch.sample(state, rng)
 
     def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
         dispatch.apply(state, seat, code, log)

@@ -110,6 +110,15 @@ def deal(state: NewYork, card: i64, log: Log) -> None:
     state.actors = NONE
 
 
+# Turns
+
+
+def finish(state: NewYork) -> None:
+    """[N2.2] Nothing more to do in this phase: the next one's turn."""
+    state.step += 1
+    state.actors = NONE
+
+
 # Pairs
 
 

@@ -62,10 +62,10 @@ def pick_blind(state: NewYork) -> None:
     state.actors = only(NATURE)
 
 
-def turn_blind(state: NewYork, kind: i64, log: Log) -> None:
+def turn_blind(state: NewYork, character: i64, log: Log) -> None:
     """[N1.5] The two tiles of a pile taken blind are turned over, one after the other."""
-    state.light[kind] -= 1
-    employ(state, speaker(state), kind, log)
+    state.light[character] -= 1
+    employ(state, speaker(state), character, log)
     state.drawing += 1
     if state.drawing == 2:
         state.drawing = 0
@@ -104,8 +104,8 @@ def allotment_odds(state: NewYork, odds: Odds) -> None:
             odds.add(move(ALLOT, pile + 1), 1)
 
 
-def allot(state: NewYork, pile: i64, log: Log) -> None:
+def allot(state: NewYork, pair: i64, log: Log) -> None:
     """[N9.3] A Tom gets one of the piles people have left."""
-    take_pile(state, state.step, pile, log)
+    take_pile(state, state.step, pair, log)
     state.step += 1
     state.actors = NONE

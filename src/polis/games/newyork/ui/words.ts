@@ -54,7 +54,7 @@ export class Words {
   }
 
   pair(pair: readonly string[]): string {
-    return pair[0] === pair[1] ? `${this.card(pair[0])} × 2` : pair.map((card) => this.card(card)).join(', ');
+    return pair[0] && pair[0] === pair[1] ? `${this.card(pair[0])} × 2` : pair.map((card) => this.card(card)).join(', ');
   }
 
   token(token: Prestige): string {
