@@ -264,8 +264,8 @@ BUGS = [
         "a hidden choice written in the record",
         "secret_moves_stay_secret",
         f"{ESTATES}/schema.py",
-        'MoveType("stash", [], secret=True, ',
-        'MoveType("stash", [], ',
+        '"turn.stash", secret=True)',
+        '"turn.stash")',
     ),
     Bug(
         "a guess that makes money",

@@ -20,7 +20,7 @@ def test_the_committed_modules_are_those_of_the_schema(game: str) -> None:
 
 def schema(*fields: Field, during: str = "open", views: str = "") -> Schema:
     phase = Field("phase", names("phase", ["open", "over"], coded=True))
-    moves = [MoveType("act", [], during=[during])]
+    moves = [MoveType("act", [], during)]
     shown = {"table": views} if views else None
     return Schema(moves, [], [], "Toy", [phase, *fields], views=shown)
 

@@ -38,6 +38,13 @@ WRONG_REASONS = [
         "    if not taken:\n        refuse.vehicle_gone(why, district, other)",
     ),
     Bug(
+        "a set of New York City that lacks something else",
+        "reasons_are_true",
+        "src/polis/games/newyork/legality.py",
+        "        refuse.jokers_alone(why)",
+        "        refuse.nothing_laid(why)",
+    ),
+    Bug(
         "a reason of Monopoly: Fallout that is not so",
         "reasons_are_true",
         "src/polis/games/fallout/legality/works.py",

@@ -8,7 +8,6 @@ import { arranged, cardsOf, written } from '../../src/polis/games/newyork/ui/car
 import { Draft, type Room } from '../../src/polis/games/newyork/ui/draft.svelte';
 import { Show } from '../../src/polis/games/newyork/ui/show.svelte';
 import { LEVELS, type Bid, type NewYork } from '../../src/polis/games/newyork/ui/view';
-import { halved } from '../../src/polis/games/newyork/ui/words';
 
 const GAME = new URL('../../src/polis/games/newyork/', import.meta.url);
 
@@ -68,10 +67,6 @@ describe('a set of cards', () => {
     draft.bid();
     expect(done.chosen).toBe('lay : 0 0 0 1 0 0 0');
   });
-});
-
-test('N8.2 each place scores half of the one before', () => {
-  expect([1, 2, 3, 4].map((place) => halved(14, place))).toEqual([14, 7, 4, 2]);
 });
 
 test('tiles show what the data say', () => {

@@ -56,7 +56,7 @@ def who_is_asked(
 def answers(game: Game[State], state: State, seat: int) -> bool:
     menu, kinds = Menu(), game.schema().moves
     game.legal(state, seat, menu)
-    return any(kinds[kind_of(menu.starts[run])].answer for run in range(menu.runs))
+    return any(kinds[kind_of(menu.first_in(run))].answer for run in range(menu.runs))
 
 
 def questions(match: Match, makers: Collection[int]) -> tuple[int, list[Question]]:

@@ -223,8 +223,8 @@ class Search:
     def enter_ends(self) -> None:
         """Of every box the smallest and the largest, since rules turn there."""
         for run in range(self.menu.runs):
-            self.consider(self.menu.starts[run])
-            self.consider(self.menu.starts[run] + self.menu.lengths[run] - 1)
+            self.consider(self.menu.first_in(run))
+            self.consider(self.menu.last_in(run))
 
     def insist(self, code: i64) -> None:
         """A move to be looked at, whatever the budget."""

@@ -44,8 +44,7 @@ class Menu:
     """The legal moves of one decision, kept as runs of neighbours: "bid 4 to 20" is one entry."""
 
     def __init__(self) -> None:
-        self.starts: vec[i64] = vec[i64]()
-        self.lengths: vec[i64] = vec[i64]()
+        self.listed: vec[i64] = vec[i64]()  # by run its first move, then how many there are
         self.runs: i64 = 0
         self.total: i64 = 0
 
@@ -74,27 +73,35 @@ class Menu:
             value += 1
 
     def add(self, start: i64, length: i64) -> None:
-        # A menu is cleared and filled again millions of times: warm, it allocates nothing.
-        if self.runs < len(self.starts):
-            self.starts[self.runs] = start
-            self.lengths[self.runs] = length
+        # A menu is cleared and filled again millions of times: warm, it allocates nothing. One
+        # vector, since each that is written to has its references counted.
+        listed, at = self.listed, 2 * self.runs
+        if at < len(listed):
+            listed[at] = start
+            listed[at + 1] = length
         else:
-            self.starts = append(self.starts, start)
-            self.lengths = append(self.lengths, length)
+            self.listed = append(append(listed, start), length)
         self.runs += 1
         self.total += length
 
     def at(self, index: i64) -> i64:
         assert index < self.total, "no such move"  # runs of an earlier filling lie behind these
-        run: i64 = 0
-        while index >= self.lengths[run]:
-            index -= self.lengths[run]
-            run += 1
-        return self.starts[run] + index
+        listed, at = self.listed, i64(0)
+        while index >= listed[at + 1]:
+            index -= listed[at + 1]
+            at += 2
+        return listed[at] + index
+
+    def first_in(self, run: i64) -> i64:
+        """The first move of a run; its other moves are the numbers behind it."""
+        return self.listed[2 * run]
+
+    def last_in(self, run: i64) -> i64:
+        return self.listed[2 * run] + self.listed[2 * run + 1] - 1
 
     def allows(self, code: i64) -> bool:
         for run in range(self.runs):
-            if self.starts[run] <= code < self.starts[run] + self.lengths[run]:
+            if self.first_in(run) <= code <= self.last_in(run):
                 return True
         return False
 

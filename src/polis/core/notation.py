@@ -170,16 +170,16 @@ def codes(menu: Menu) -> list[int]:
 
 def choices(schema: Schema, menu: Menu) -> list[Choice]:
     """The menu as boxes: one for a kind when its moves fill it, otherwise one for each run."""
-    starts, lengths = menu.starts, menu.lengths
-    by_kind: dict[int, list[int]] = {}
+    by_kind: dict[int, list[range]] = {}
     for run in range(menu.runs):
-        by_kind.setdefault(kind_of(starts[run]), []).append(run)
+        moves = range(menu.first_in(run), menu.last_in(run) + 1)
+        by_kind.setdefault(kind_of(moves[0]), []).append(moves)
     boxes: list[Choice] = []
     for code, runs in sorted(by_kind.items()):
-        rows = [row_of(schema, starts[run], lengths[run]) for run in runs]
+        rows = [row_of(schema, moves[0], len(moves)) for moves in runs]
         if len(rows) > 1:
             whole = [sorted({*chain.from_iterable(values)}) for values in zip(*rows, strict=True)]
-            if prod(map(len, whole)) == sum(lengths[run] for run in runs):
+            if prod(map(len, whole)) == sum(map(len, runs)):
                 rows = [whole]
         boxes += [Choice(schema.moves[code].name, row) for row in rows]
     return boxes

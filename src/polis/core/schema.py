@@ -60,21 +60,23 @@ class Arg:
 class MoveType:
     """A kind of move. ``freeform`` ones carry a payload and have no action id; behind a first
     number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
-    event tells it; ``answer`` ones reply to what another player asked. Rules call it ``code`` where
-    that is not its name, and carry it out by the function ``does``, such as ``auction.bid``;
-    ``during`` names the phases it belongs to, if it is not for any time."""
+    event tells it; ``answer`` ones reply to what another player asked; ``nature`` makes the draws.
+    Rules call it ``code`` where that is not its name, and carry it out by the function ``does``,
+    such as ``auction.bid``, or by one for each of its ``phases``, in their order; without phases it
+    is for any time."""
 
     def __init__(
         self,
         name: str,
         args: list[Arg],
+        phases: str = "",
+        does: str = "",
         freeform: bool = False,
         secret: bool = False,
         answer: bool = False,
         things: list[str] | None = None,
         code: str = "",
-        does: str = "",
-        during: list[str] | None = None,
+        nature: bool = False,
     ) -> None:
         self.number: int = -1  # its place in the schema
         self.name: Final = name
@@ -84,14 +86,31 @@ class MoveType:
         self.answer: Final = answer
         self.things: Final[list[str]] = things or []
         self.code: Final = code or name.upper()
-        self.does: Final = does
-        self.during: Final[list[str]] = during or []
+        self.does: Final[list[str]] = does.split()
+        self.phases: Final[list[str]] = phases.split()
+        self.nature: Final = nature
 
     def size(self) -> int:
         size = 0 if self.freeform else 1
         for arg in self.args:
             size *= arg.domain.size()
         return size
+
+
+class PhaseType:
+    """A phase: the function that lists the ``legal`` moves of its actor, the one that lists
+    nature's ``chances`` and a quicker one to ``sample`` them, and what ``follows`` if nobody has to
+    act."""
+
+    def __init__(
+        self, name: str, legal: str = "", chances: str = "", sample: str = "", follows: str = ""
+    ) -> None:
+        self.number: int = -1
+        self.name: Final = name
+        self.legal: Final = legal
+        self.chances: Final = chances
+        self.sample: Final = sample
+        self.follows: Final = follows
 
 
 class EventType:
@@ -133,7 +152,6 @@ class RefusalType:
         clause: str,
         args: list[Arg],
         clauses: list[str] | None = None,
-        chosen: bool = False,
     ) -> None:
         self.number: int = -1
         self.name: Final = name
@@ -141,7 +159,6 @@ class RefusalType:
         self.clauses: Final = [clause] if clauses is None else clauses
         assert clause in self.clauses, name
         self.clause: Final = clause  # the usual one
-        self.chosen: Final = chosen
 
 
 ALL: Final = "all"
@@ -208,9 +225,12 @@ class Schema:
         fields: list[Field] | None = None,
         base: str = "polis.core.model.State",
         views: dict[str, str] | None = None,
+        phases: list[PhaseType] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
+        for i, phase in enumerate(phases or []):
+            phase.number = i
         for i, event in enumerate(events):
             event.number = i
         for i, refusal in enumerate(refusals):
@@ -222,3 +242,4 @@ class Schema:
         self.fields: Final[list[Field]] = fields or []
         self.base: Final = base  # the class it is made of, which has some of the fields
         self.views: Final[dict[str, str]] = views or {}  # parts, and the fields they show
+        self.phases: Final[list[PhaseType]] = phases or []

@@ -17,9 +17,11 @@ from __future__ import annotations
 import ast
 import keyword
 import os
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -34,6 +36,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    PhaseType,
     RefusalType,
     Schema,
 )
@@ -44,7 +47,9 @@ FUTURE = "\nfrom __future__ import annotations\n\n"
 DENSE = "# fmt: off\n"  # a hundred functions of a kind are read as a table
 WIDEST = 100
 EVENT_ARGS = 5
-GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why")
+MODEL = ("LEGAL", "ROOM", "Game", "Log", "Menu", "Odds", "Why")
+GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why", "menu", "odds", "rng")
+MOMENT = {"draw": "DRAWS[kind]", "timely": "is_due(kind, state.phase)"}
 SHIFTS = ("code & ROOM", "code >> 16 & ROOM", "code >> 32 & ROOM")
 
 
@@ -67,27 +72,30 @@ def written(game: str) -> dict[str, str]:
 
 def codes(schema: Schema) -> str:
     about = '"""The numbers of moves, and of named values that rules know."""\n'
-    words: list[EventType | RefusalType] = [*schema.events, *schema.refusals]
     lines = ["\n# Moves", *(f"{kind.code}: Final = {kind.number}" for kind in schema.moves)]
-    chosen = [f"{word.name.upper()}: Final = {word.number}" for word in words if word.chosen]
-    lines += ["\n# Events and refusals", *chosen] if chosen else []
     for domain in coded(schema):
         lines += [f"\n# {domain.name.capitalize()}"]
         lines += [f"{name.upper()}: Final = {i}" for i, name in enumerate(domain.names, domain.low)]
+    chosen = [f"{one.name.upper()}: Final = {one.number}" for one in schema.events if one.chosen]
+    lines += ["\n# Events", *chosen] if chosen else []
     imports = "from typing import Final"
-    if any(kind.during for kind in schema.moves):
+    if any(kind.phases for kind in schema.moves):
         imports += "\n\nfrom librt.vecs import vec\nfrom mypy_extensions import i64"
         lines += moments(schema)
     return "\n".join([HEAD + about + FUTURE + imports, *lines, ""])
 
 
 def moments(schema: Schema) -> list[str]:
-    """Of each move the set of its phases, written out as a number."""
+    """Of each move the set of its phases, written out as a number, and which of nature's it is."""
     phases = next(field.domain.names for field in schema.fields if field.name == "phase")
-    sets = [sum(1 << phases.index(name) for name in kind.during) for kind in schema.moves]
+    sets = [sum(1 << phases.index(name) for name in kind.phases) for kind in schema.moves]
+    natures = [kind for kind in schema.moves if kind.nature]
+    draws = [natures.index(kind) if kind.nature else -1 for kind in schema.moves]
     return [
         "\n# By move: the set of its phases, none for what is for any time",
-        f"DURING: Final = vec[i64]({sets})\n\n",
+        f"DURING: Final = vec[i64]({sets})",
+        "# By move: which of nature's draws it is, -1 for what players do",
+        f"DRAWS: Final = vec[i64]({draws})\n\n",
         "def is_due(kind: i64, phase: i64) -> bool:",
         '    """Whether a move is one of this phase."""',
         "    return (DURING[kind] >> phase) & 1 != 0",
@@ -219,39 +227,79 @@ def declared(field: Field) -> str:
 
 
 def dispatch(game: str, schema: Schema) -> str:
-    """``apply``, ``enact`` and ``check`` halve the moves until the function of one is found."""
+    """``apply``, ``enact`` and ``check`` halve the moves until the function of one is found, and
+    what is asked of a phase is found by it in the same way."""
     found = Sources(game)
-    menu = [(kind, found.call(kind.does, kind)) for kind in schema.moves if not kind.freeform]
-    freeform = [(kind, found.call(kind.does, kind)) for kind in schema.moves if kind.freeform]
-    checks = [(kind, found.check(kind)) for kind in schema.moves]
+    calls = [(kind, found.carry_out(kind, schema)) for kind in schema.moves]
     state = f"state: {schema.state}, seat: i64, code: i64"
     made = HEAD + '"""From the number of a move to the functions of its rules."""\n' + FUTURE
-    body = f"\n\ndef apply({state}, log: Log) -> None:\n    kind = code >> 48\n" + tree(menu, 1)
-    if freeform:
+    body = f"\n\ndef apply({state}, log: Log) -> None:\n    kind = code >> 48\n"
+    body += tree("kind", [(kind, call) for kind, call in calls if not kind.freeform], 1)
+    if any(kind.freeform for kind in schema.moves):
         body += f"\n\ndef enact({state}, payload: vec[i64], log: Log) -> None:\n"
-        body += "    kind = code >> 48\n" + tree(freeform, 1)
+        body += "    kind = code >> 48\n"
+        body += tree("kind", [(kind, call) for kind, call in calls if kind.freeform], 1)
     body += f"\n\ndef check({state}, payload: vec[i64], why: Why) -> None:\n"
-    body += '    """The reason against a move, if there is any: the moment, then the move."""\n'
+    body += checks(found, schema) + by_phase(found, schema)
+    body += game_of(found, schema)
+    return made + imports_of(found, schema, body) + body
+
+
+def imports_of(found: Sources, schema: Schema, body: str) -> str:
+    """What the functions and the class of a dispatch are made with."""
+    home = f"polis.games.{found.game}"
+    made = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
+    for module, words in (
+        ("polis.core.model", MODEL),
+        ("polis.core.rng", ("Rng",)),
+        ("polis.core.schema", ("Schema",)),
+        ("polis.core.seats", ("NONE", "holds")),
+        (f"{home}.codes", ("DRAWS", "OVER", "is_due")),
+    ):
+        if used := [word for word in words if re.search(rf"\b{word}\b", body)]:
+            made += f"from {module} import {', '.join(used)}\n"
+    for name in sorted({line.split(".")[0] for line in found.used}):
+        made += f"{found.imports[name]}\n"
+    made += f"from {home}.position import {schema.state}\n"
+    return made + f"from {home}.schema import SCHEMA\n"
+
+
+def checks(found: Sources, schema: Schema) -> str:
+    body = '    """The reason against a move, if there is any: the moment, then the move."""\n'
     body += f"    kind = code >> 48\n    {found.moment()}\n"
     body += "    if why.refusal != LEGAL:\n        return\n"
-    body += tree([(kind, call) for kind, call in checks if call], 1)
-    body += game_of(found, schema, bool(freeform))
-    return made + imports_of(game, schema, found) + body
+    calls = [(kind, found.check(kind)) for kind in schema.moves]
+    return body + tree("kind", [(kind, call) for kind, call in calls if call], 1)
 
 
-def imports_of(game: str, schema: Schema, found: Sources) -> str:
-    """What the functions and the class of a dispatch are made with."""
-    made = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
-    made += "from polis.core.model import LEGAL, ROOM, Game, Log, Why\n"
-    made += "from polis.core.rng import Rng\n" if is_open(schema) else ""
-    made += "from polis.core.schema import Schema\n"
-    used = sorted({line.split(".")[0] for line in found.used})
-    made += "".join(f"{found.imports[name]}\n" for name in used)
-    made += f"from polis.games.{game}.position import {schema.state}\n"
-    return made + f"from polis.games.{game}.schema import SCHEMA\n"
+def by_phase(found: Sources, schema: Schema) -> str:
+    """``choices``, ``chances``, ``sample`` and ``proceed``, as far as the phases have them."""
+    state, body = f"state: {schema.state}", ""
+    menus = [(phase, found.ask(phase.legal)) for phase in schema.phases if phase.legal]
+    if menus:
+        body += f"\n\ndef choices({state}, seat: i64, menu: Menu) -> None:\n"
+        body += "    phase = state.phase\n" + tree("phase", menus, 1)
+    drawn = [phase for phase in schema.phases if phase.chances]
+    if drawn:
+        body += f"\n\ndef chances({state}, odds: Odds) -> None:\n    phase = state.phase\n"
+        body += tree("phase", [(phase, found.ask(phase.chances)) for phase in drawn], 1)
+        body += f"\n\ndef sample({state}, rng: Rng) -> i64:\n    phase = state.phase\n"
+        quick = [phase for phase in drawn if phase.sample]
+        calls = [(phase, f"return {found.ask(phase.sample)}") for phase in quick]
+        body += (tree("phase", calls, 1) if calls else "") + "    odds = Odds()\n"
+        body += "    chances(state, odds)\n    return odds.draw(rng)\n"
+    after = [(phase, found.ask(phase.follows)) for phase in schema.phases if phase.follows]
+    if after:
+        body += f"\n\ndef follow({state}, log: Log) -> None:\n    phase = state.phase\n"
+        body += tree("phase", after, 1)
+        body += f"\n\ndef proceed({state}, log: Log) -> None:\n"
+        body += '    """Until somebody must decide or draw."""\n'
+        body += "    while state.actors == NONE and state.phase != OVER:\n"
+        body += "        follow(state, log)\n"
+    return body
 
 
-def game_of(found: Sources, schema: Schema, has_freeform: bool) -> str:
+def game_of(found: Sources, schema: Schema) -> str:
     """The class a game is made of: what of it follows from the schema."""
     args = f"self, state: {schema.state}, seat: i64, code: i64"
     made = f"\n\nclass {schema.state}Rules(Game[{schema.state}]):\n"
@@ -260,24 +308,36 @@ def game_of(found: Sources, schema: Schema, has_freeform: bool) -> str:
     made += method("copy", f"self, state: {schema.state}", schema.state, "return state.copy()")
     taken = f"{args}, payload: vec[i64], why: Why"
     made += method("check", taken, "None", "check(state, seat, code, payload, why)")
-    after = found.call("flow.proceed", MoveType("", [])) if found.has("flow.proceed") else ""
+    after = found.ask("flow.proceed") if found.has("flow.proceed") else ""
+    if any(phase.follows for phase in schema.phases):
+        after = "proceed(state, log)"
     made += method("apply", f"{args}, log: Log", "None", "apply(state, seat, code, log)", after)
-    if has_freeform:
-        taken, call = (
-            f"{args}, payload: vec[i64], log: Log",
-            "enact(state, seat, code, payload, log)",
-        )
-        made += method("enact", taken, "None", call, after)
-    if is_open(schema):
-        taken = f"self, state: {schema.state}, viewer: i64, rng: Rng"
-        call = "return state.copy()  # everybody sees all fields"
-        made += method("determinize", taken, schema.state, call)
+    if any(kind.freeform for kind in schema.moves):
+        taken = f"{args}, payload: vec[i64], log: Log"
+        made += method("enact", taken, "None", "enact(state, seat, code, payload, log)", after)
+    return made + phases_of(schema) + determinized(schema)
+
+
+def phases_of(schema: Schema) -> str:
+    """The methods that ask the phase."""
+    state, made = f"self, state: {schema.state}", ""
+    if any(phase.legal for phase in schema.phases):
+        ask = "if holds(state.actors, seat) and seat < state.players:"
+        call = "    choices(state, seat, menu)"
+        made += method("legal", f"{state}, seat: i64, menu: Menu", "None", ask, call)
+    if any(phase.chances for phase in schema.phases):
+        made += method("chances", f"{state}, odds: Odds", "None", "chances(state, odds)")
+        made += method("sample", f"{state}, rng: Rng", "i64", "return sample(state, rng)")
     return made
 
 
-def is_open(schema: Schema) -> bool:
-    """Whether no field of a position is hidden from anybody."""
-    return all(field.seen == ALL for field in schema.fields)
+def determinized(schema: Schema) -> str:
+    """Where no field of a position is hidden from anybody, all worlds are alike."""
+    if any(field.seen != ALL for field in schema.fields):
+        return ""
+    taken = f"self, state: {schema.state}, viewer: i64, rng: Rng"
+    call = "return state.copy()  # everybody sees all fields"
+    return method("determinize", taken, schema.state, call)
 
 
 def method(name: str, args: str, result: str, *lines: str) -> str:
@@ -305,8 +365,21 @@ class Sources:
                     taken = [arg.arg for arg in node.args.args]
                     self.functions[f"{parts[-1]}.{node.name}"] = taken
 
+    def carry_out(self, kind: MoveType, schema: Schema) -> str:
+        """The call that makes a move, or one for each phase it is made in."""
+        if len(kind.does) == 1:
+            return self.call(kind.does[0], kind)
+        numbers = {phase.name: phase for phase in schema.phases}
+        phases = zip(kind.phases, kind.does, strict=True)
+        calls = [(numbers[name], self.call(path, kind)) for name, path in phases]
+        return "phase = state.phase\n" + tree("phase", sorted(calls, key=by_number), 0).rstrip()
+
+    def ask(self, path: str) -> str:
+        return self.call(path, MoveType("", []))
+
     def call(self, path: str, kind: MoveType) -> str:
-        known = {name: name for name in GIVEN} | dict(zip(names(kind.args), SHIFTS, strict=False))
+        known = {name: name for name in GIVEN} | MOMENT
+        known |= dict(zip(names(kind.args), SHIFTS, strict=False))
         self.used.add(path)
         return f"{path}({', '.join(known[name] for name in self.functions[path])})"
 
@@ -319,37 +392,50 @@ class Sources:
         return self.call(path, kind) if path else ""
 
     def moment(self) -> str:
-        return self.call(self.find("check_moment"), MoveType("", []))
+        return self.ask(self.find("check_moment"))
 
     def find(self, name: str) -> str:
         """The module that has this function, and its name; "" if none has."""
         return next((path for path in self.functions if path.split(".")[1] == name), "")
 
 
-def tree(calls: Sequence[tuple[MoveType, str]], depth: int) -> str:
-    """Halve the moves until one call is left; neighbours with the same call stay together."""
+def by_number(call: tuple[MoveType | PhaseType, str]) -> int:
+    return call[0].number
+
+
+def tree(what: str, calls: Sequence[tuple[MoveType | PhaseType, str]], depth: int) -> str:
+    """Halve the moves or phases until one call is left; neighbours with the same call stay
+    together."""
     groups: list[tuple[int, int, str]] = []
     for kind, call in calls:
         if groups and groups[-1][2] == call and groups[-1][1] == kind.number - 1:
             groups[-1] = (groups[-1][0], kind.number, call)
         else:
             groups.append((kind.number, kind.number, call))
-    by_number = {kind.number: kind for kind, _ in calls}
-    return branch(groups, by_number, depth)
+    return branch(what, groups, {kind.number: kind.name for kind, _ in calls}, depth)
 
 
-def branch(groups: Sequence[tuple[int, int, str]], kinds: dict[int, MoveType], depth: int) -> str:
+def branch(
+    what: str, groups: Sequence[tuple[int, int, str]], known: dict[int, str], depth: int
+) -> str:
     indent = "    " * depth
     if len(groups) <= 3:
+        tests: dict[str, list[tuple[str, str]]] = {}
+        for low, high, call in groups:
+            test = f"{what} == {low}" if low == high else f"{low} <= {what} <= {high}"
+            note = known[low] if low == high else f"{known[low]} … {known[high]}"
+            tests.setdefault(call, []).append((test, note))
         lines: list[str] = []
-        for i, (low, high, call) in enumerate(groups):
-            test = f"kind == {low}" if low == high else f"{low} <= kind <= {high}"
-            note = kinds[low].name if low == high else f"{kinds[low].name} … {kinds[high].name}"
-            lines += [f"{indent}{'el' if i else ''}if {test}:  # {note}", f"{indent}    {call}"]
+        for i, (call, asked) in enumerate(tests.items()):
+            test = " or ".join(test for test, _ in asked)
+            note = ", ".join(note for _, note in asked)
+            lines += [f"{indent}{'el' if i else ''}if {test}:  # {note}"]
+            lines += [textwrap.indent(call, f"{indent}    ")]
         return "\n".join(lines) + "\n"
     half = len(groups) // 2
-    made = f"{indent}if kind < {groups[half][0]}:\n" + branch(groups[:half], kinds, depth + 1)
-    return made + f"{indent}else:\n" + branch(groups[half:], kinds, depth + 1)
+    made = f"{indent}if {what} < {groups[half][0]}:\n"
+    made += branch(what, groups[:half], known, depth + 1) + f"{indent}else:\n"
+    return made + branch(what, groups[half:], known, depth + 1)
 
 
 # Files

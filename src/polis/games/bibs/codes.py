@@ -43,14 +43,6 @@ BEGIN: Final = 30
 FALL: Final = 31
 FALL_ONE: Final = 32
 
-# Events and refusals
-OFFERED: Final = 46
-COUNTERED: Final = 47
-TERM_CASH: Final = 51
-LAPSED: Final = 58
-WON: Final = 69
-SHARED: Final = 70
-
 # Phase
 STARTING: Final = 0
 DICE: Final = 1
@@ -75,6 +67,14 @@ TIME: Final = 3
 NO_PACT: Final = 0
 HOLDING_PACT: Final = 1
 ARROW_PACT: Final = 2
+
+# Events
+OFFERED: Final = 46
+COUNTERED: Final = 47
+TERM_CASH: Final = 51
+LAPSED: Final = 58
+WON: Final = 69
+SHARED: Final = 70
 
 # By move: the set of its phases, none for what is for any time
 DURING: Final = vec[i64](
@@ -112,6 +112,44 @@ DURING: Final = vec[i64](
         0,
         0,
         0,
+    ]
+)
+# By move: which of nature's draws it is, -1 for what players do
+DRAWS: Final = vec[i64](
+    [
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        0,
+        1,
+        2,
     ]
 )
 

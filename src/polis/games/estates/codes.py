@@ -38,7 +38,9 @@ PLACING: Final = 6
 OVER: Final = 7
 
 # By move: the set of its phases, none for what is for any time
-DURING: Final = vec[i64]([4, 4, 4, 16, 16, 32, 32, 64, 64, 64, 64, 64, 64, 64, 0, 0, 0])
+DURING: Final = vec[i64]([4, 4, 4, 16, 16, 32, 32, 64, 64, 64, 64, 64, 64, 64, 2, 1, 8])
+# By move: which of nature's draws it is, -1 for what players do
+DRAWS: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1, 2])
 
 
 def is_due(kind: i64, phase: i64) -> bool:

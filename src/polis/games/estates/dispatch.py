@@ -6,9 +6,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Why
+from polis.core.model import LEGAL, ROOM, Game, Log, Menu, Odds, Why
+from polis.core.rng import Rng
 from polis.core.schema import Schema
+from polis.core.seats import holds
 from polis.games.estates import legality
+from polis.games.estates.codes import DRAWS, is_due
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import SCHEMA
@@ -49,7 +52,7 @@ def apply(state: Estates, seat: i64, code: i64, log: Log) -> None:
 def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """The reason against a move, if there is any: the moment, then the move."""
     kind = code >> 48
-    legality.check_moment(state, seat, kind, why)
+    legality.check_moment(state, seat, kind, DRAWS[kind], is_due(kind, state.phase), why)
     if why.refusal != LEGAL:
         return
     if kind < 8:
@@ -84,6 +87,41 @@ def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                 legality.check_discard(state, why)
 
 
+def choices(state: Estates, seat: i64, menu: Menu) -> None:
+    phase = state.phase
+    if phase < 5:
+        if phase == 2:  # choosing
+            turn.choosings(state, menu)
+        elif phase == 4:  # bidding
+            auction.bids(state, menu)
+    else:
+        if phase == 5:  # deciding
+            auction.decisions(state, menu)
+        elif phase == 6:  # placing
+            placing.placings(state, menu)
+
+
+def chances(state: Estates, odds: Odds) -> None:
+    phase = state.phase
+    if phase == 0:  # dealing
+        setup.deals(state, odds)
+    elif phase == 1:  # who_begins
+        setup.beginners(state, odds)
+    elif phase == 3:  # turning
+        turn.hidden_roofs(state, odds)
+
+
+def sample(state: Estates, rng: Rng) -> i64:
+    phase = state.phase
+    if phase == 0:  # dealing
+        return setup.draw_floor(state, rng)
+    elif phase == 3:  # turning
+        return turn.draw_roof(state, rng)
+    odds = Odds()
+    chances(state, odds)
+    return odds.draw(rng)
+
+
 class EstatesRules(Game[Estates]):
     """What follows from the schema."""
 
@@ -98,3 +136,13 @@ class EstatesRules(Game[Estates]):
 
     def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
         apply(state, seat, code, log)
+
+    def legal(self, state: Estates, seat: i64, menu: Menu) -> None:
+        if holds(state.actors, seat) and seat < state.players:
+            choices(state, seat, menu)
+
+    def chances(self, state: Estates, odds: Odds) -> None:
+        chances(state, odds)
+
+    def sample(self, state: Estates, rng: Rng) -> i64:
+        return sample(state, rng)

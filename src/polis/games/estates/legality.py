@@ -9,9 +9,7 @@ from polis.core.seats import NATURE, first, holds, only
 from polis.games.estates import refuse
 from polis.games.estates.codes import (
     ABSTAIN,
-    BEGIN,
     OVER,
-    is_due,
 )
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.ending import BY_ROWS, ending_of
@@ -40,17 +38,17 @@ from polis.games.estates.terms import (
 )
 
 
-def check_moment(state: Estates, seat: i64, kind: i64, why: Why) -> None:
+def check_moment(state: Estates, seat: i64, kind: i64, draw: i64, timely: bool, why: Why) -> None:
     """[E2.2] Whose move it is, and of what sort."""
     if state.phase == OVER:
         check_over(state, why)
-    elif kind >= BEGIN:
+    elif draw >= 0:
         refuse.natures_move(why)
-        why.by(kind - BEGIN)
+        why.by(draw)
     elif not holds(state.actors, seat) and state.actors != only(NATURE):
         refuse.not_your_move(why, first(state.actors))
         why.by(state.phase)
-    elif not is_due(kind, state.phase) or (kind == ABSTAIN and state.money != SECRET):
+    elif not timely or (kind == ABSTAIN and state.money != SECRET):
         refuse.wrong_moment(why, state.phase)
         why.by(state.phase)
 

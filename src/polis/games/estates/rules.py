@@ -7,23 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Menu, Odds, move
 from polis.core.rng import Rng
-from polis.core.seats import holds
 from polis.core.vectors import filled, total
 from polis.games.estates.bot import advise
 from polis.games.estates.codes import (
-    BEGIN,
     BIDDING,
-    CHOOSING,
     DEALING,
-    DECIDING,
     PLACING,
-    WHO_BEGINS,
 )
 from polis.games.estates.dispatch import EstatesRules
 from polis.games.estates.instead import apart
-from polis.games.estates.phases import auction, placing, setup, turn
+from polis.games.estates.phases import setup
 from polis.games.estates.position import Estates
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import floors_left
@@ -35,36 +29,8 @@ class EstatesGame(EstatesRules):
     def start(self, players: i64, options: vec[i64]) -> Estates:
         return setup.set_up(players, options)
 
-    def legal(self, state: Estates, seat: i64, menu: Menu) -> None:
-        if not holds(state.actors, seat):
-            return
-        if state.phase == CHOOSING:
-            turn.stashing(state, menu)
-            turn.offers(state, menu)
-        elif state.phase == BIDDING:
-            auction.bids(state, menu)
-        elif state.phase == DECIDING:
-            auction.decisions(state, menu)
-        elif state.phase == PLACING:
-            placing.placings(state, menu)
-
     def apart(self, state: Estates, code: i64, other: i64) -> i64:
         return apart(state, code, other)
-
-    def chances(self, state: Estates, odds: Odds) -> None:
-        if state.phase == DEALING:
-            setup.deals(state, odds)
-        elif state.phase == WHO_BEGINS:
-            setup.beginners(state, odds)
-        else:
-            turn.hidden_roofs(state, odds)
-
-    def sample(self, state: Estates, rng: Rng) -> i64:
-        if state.phase == DEALING:
-            return setup.draw_floor(state, rng)
-        if state.phase == WHO_BEGINS:
-            return move(BEGIN, rng.below(state.players))
-        return turn.draw_roof(state, rng)
 
     def view(self, state: Estates, viewer: i64) -> EstatesView:
         return view(state, viewer)

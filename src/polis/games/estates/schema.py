@@ -12,6 +12,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    PhaseType,
     RefusalType,
     Schema,
     names,
@@ -38,10 +39,17 @@ PIECE_NAMES: Final = [
 ]
 FLOOR_NAMES: Final = [f"{colour}{n + 1}" for colour in COLOUR_NAMES for n in range(NUMBERS)]
 
-PHASE_NAMES: Final = [
-    *["dealing", "who_begins", "choosing", "turning"],
-    *["bidding", "deciding", "placing", "over"],
+PHASES: Final = [
+    PhaseType("dealing", "", "setup.deals", "setup.draw_floor"),
+    PhaseType("who_begins", "", "setup.beginners"),
+    PhaseType("choosing", "turn.choosings"),
+    PhaseType("turning", "", "turn.hidden_roofs", "turn.draw_roof"),
+    PhaseType("bidding", "auction.bids"),
+    PhaseType("deciding", "auction.decisions"),
+    PhaseType("placing", "placing.placings"),
+    PhaseType("over"),
 ]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 PHASE_CLAUSES: Final = [  # what says whose move it is, and which
     *["E1.2", "E1.4", "E2.2", "E2.4"],
@@ -72,23 +80,23 @@ TOTAL: Final = numbers("points", -9_999, 9_999)
 
 SCHEMA: Final = Schema(
     [
-        MoveType("stash", [], secret=True, does="turn.stash", during=["choosing"]),
-        MoveType("abstain", [], secret=True, does="turn.settle_stash", during=["choosing"]),
-        MoveType("offer", [PIECE], does="turn.offer", during=["choosing"]),
-        MoveType("bid", [AMOUNT], does="auction.bid", during=["bidding"]),
-        MoveType("pass", [], does="auction.pass_by", during=["bidding"]),
-        MoveType("sell", [], does="auction.sell", during=["deciding"]),
-        MoveType("keep", [], does="auction.keep", during=["deciding"]),
-        MoveType("build", [ROW, LOT], does="placing.place", during=["placing"]),
-        MoveType("roof", [ROW, LOT], code="COVER", does="placing.place", during=["placing"]),
-        MoveType("extend", [ROW], does="placing.place", during=["placing"]),
-        MoveType("shorten", [ROW], does="placing.place", during=["placing"]),
-        MoveType("mayor", [ROW], code="SEAT_MAYOR", does="placing.place", during=["placing"]),
-        MoveType("lift", [BARRIER], does="placing.place", during=["placing"]),
-        MoveType("discard", [], does="placing.place", during=["placing"]),
-        MoveType("begin", [PLAYER], does="setup.begin"),
-        MoveType("deal", [FLOOR], does="setup.deal"),
-        MoveType("turn", [ROOF_NUMBER], code="TURN_UP", does="turn.turn_up"),
+        MoveType("stash", [], "choosing", "turn.stash", secret=True),
+        MoveType("abstain", [], "choosing", "turn.settle_stash", secret=True),
+        MoveType("offer", [PIECE], "choosing", "turn.offer"),
+        MoveType("bid", [AMOUNT], "bidding", "auction.bid"),
+        MoveType("pass", [], "bidding", "auction.pass_by"),
+        MoveType("sell", [], "deciding", "auction.sell"),
+        MoveType("keep", [], "deciding", "auction.keep"),
+        MoveType("build", [ROW, LOT], "placing", "placing.place"),
+        MoveType("roof", [ROW, LOT], "placing", "placing.place", code="COVER"),
+        MoveType("extend", [ROW], "placing", "placing.place"),
+        MoveType("shorten", [ROW], "placing", "placing.place"),
+        MoveType("mayor", [ROW], "placing", "placing.place", code="SEAT_MAYOR"),
+        MoveType("lift", [BARRIER], "placing", "placing.place"),
+        MoveType("discard", [], "placing", "placing.place"),
+        MoveType("begin", [PLAYER], "who_begins", "setup.begin", nature=True),
+        MoveType("deal", [FLOOR], "dealing", "setup.deal", nature=True),
+        MoveType("turn", [ROOF_NUMBER], "turning", "turn.turn_up", code="TURN_UP", nature=True),
     ],
     [
         EventType("round_began", "E1.4", [Arg("round", numbers("round", 1, 9)), PLAYER]),
@@ -210,4 +218,5 @@ SCHEMA: Final = Schema(
         "table": "phase round rounds turn champion",
         "auction": "bid bidder speaker builder",
     },
+    phases=PHASES,
 )

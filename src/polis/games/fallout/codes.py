@@ -40,14 +40,6 @@ CALL_TIME: Final = 27
 FALL: Final = 28
 DRAW: Final = 29
 
-# Events and refusals
-OFFERED: Final = 44
-COUNTERED: Final = 45
-TERM_CASH: Final = 48
-LAPSED: Final = 54
-WON: Final = 65
-SHARED: Final = 66
-
 # Phase
 STARTING: Final = 0
 DICE: Final = 1
@@ -98,6 +90,14 @@ FOR_INTEREST: Final = 4
 SHACK_KIND: Final = 0
 VAULT_KIND: Final = 1
 
+# Events
+OFFERED: Final = 44
+COUNTERED: Final = 45
+TERM_CASH: Final = 48
+LAPSED: Final = 54
+WON: Final = 65
+SHARED: Final = 66
+
 # By move: the set of its phases, none for what is for any time
 DURING: Final = vec[i64](
     [
@@ -131,6 +131,41 @@ DURING: Final = vec[i64](
         0,
         0,
         0,
+    ]
+)
+# By move: which of nature's draws it is, -1 for what players do
+DRAWS: Final = vec[i64](
+    [
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        -1,
+        0,
+        1,
     ]
 )
 

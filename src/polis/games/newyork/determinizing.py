@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from polis.core.rng import Rng
 from polis.core.vectors import total
-from polis.games.newyork.phases.cards import draw_card
+from polis.games.newyork.phases.cards import any_card
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.terms import CARDS, card_at
 
@@ -55,7 +55,7 @@ def from_deck(state: NewYork, seat: i64, size: i64, rng: Rng) -> None:
 
 
 def pull(state: NewYork, rng: Rng) -> i64:
-    card = draw_card(state, 0, rng)
+    card = any_card(state, rng)
     state.deck[card] -= 1
     state.deck_left -= 1
     return card

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log
+from polis.core.vectors import filled
 from polis.games.newyork import tell
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import (
     GREEN_LAMPS,
     ability_points,
+    all_places,
     district_points,
     district_value,
     everywhere_bonus,
-    is_ahead,
     place_in,
     press_bonus,
     rest_points,
@@ -35,8 +36,7 @@ def tell_scores(state: NewYork, log: Log) -> None:
         tell_staff(state, house, log)
         tell_districts(state, house, log)
         tell_rest(state, house, log)
-    points_of = totals(state)
-    ranking = by_points(state, points_of)
+    points_of, ranking = totals(state), by_points(state)
     for house in ranking:
         tell.total_scored(log, state.players, house, points_of[house])
     best = ranking[0]
@@ -74,15 +74,9 @@ def tell_rest(state: NewYork, house: i64, log: Log) -> None:
         tell.rest_scored(log, state.players, house, rest_points(state, house))
 
 
-def by_points(state: NewYork, points: vec[i64]) -> vec[i64]:
-    """The houses, the winner first."""
-    result = vec[i64]()
-    for place in range(state.houses):
-        for house in range(state.houses):
-            before: i64 = 0
-            for other in range(state.houses):
-                if is_ahead(state, points, other, house):
-                    before += 1
-            if before == place:
-                result = append(result, house)
+def by_points(state: NewYork) -> vec[i64]:
+    """The houses, the winner first: no two share a place."""
+    places, result = all_places(state), filled(0, state.houses)
+    for house in range(state.houses):
+        result[places[house] - 1] = house
     return result

@@ -16,12 +16,10 @@ from polis.games.newyork.codes import (
     BIDDING,
     DRAFTING,
     JOKER,
-    LETTER,
     MOVING,
     OVER,
     PICKING,
     PRESTIGE,
-    is_due,
 )
 from polis.games.newyork.data import VALUE_OF, WHEN_OF, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.building import is_route_for, joins
@@ -70,20 +68,20 @@ AWARDS: Final = 4
 SECOND_CLAUSE: Final = 1  # where a reason has two
 
 
-def check_moment(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
+def check_moment(state: NewYork, seat: i64, kind: i64, draw: i64, timely: bool, why: Why) -> None:
     """[N2.2] Whose move it is, and of what sort; the clause says when such a move is made."""
     if state.phase == OVER:
         refuse.game_over(why)
-    elif kind >= LETTER:
+    elif draw >= 0:
         refuse.natures_move(why)
-        why.by(kind - LETTER)
+        why.by(draw)
     elif state.actors == only(NATURE):
         refuse.wrong_moment(why, state.phase)
         why.by(kind)
     elif not holds(state.actors, seat):
         refuse.not_your_move(why, first(state.actors))
         why.by(turns_by(state))
-    elif not is_due(kind, state.phase):
+    elif not timely:
         refuse.wrong_moment(why, state.phase)
         why.by(kind)
 

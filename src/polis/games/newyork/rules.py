@@ -13,16 +13,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Menu, Odds, kind_of
+from polis.core.model import kind_of
 from polis.core.rng import Rng
-from polis.core.seats import holds
 from polis.core.vectors import filled, total
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
 from polis.games.newyork.codes import SWAP
 from polis.games.newyork.determinizing import determinize
 from polis.games.newyork.dispatch import NewYorkRules
-from polis.games.newyork.flow import chances, choices, sample
 from polis.games.newyork.instead import apart, example, repair
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
@@ -38,21 +36,11 @@ class NewYorkGame(NewYorkRules):
     def apart(self, state: NewYork, code: i64, other: i64) -> i64:
         return apart(code, other)
 
-    def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
-        if holds(state.actors, seat) and seat < state.players:
-            choices(state, menu)
-
     def repair(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
         return repair(state, seat, code, payload)
 
     def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, code)
-
-    def chances(self, state: NewYork, odds: Odds) -> None:
-        chances(state, odds)
-
-    def sample(self, state: NewYork, rng: Rng) -> i64:
-        return sample(state, rng)
 
     def view(self, state: NewYork, viewer: i64) -> NewYorkView:
         return view(state, viewer)
@@ -67,7 +55,7 @@ class NewYorkGame(NewYorkRules):
         return seat_scores(state)
 
     def places(self, state: NewYork) -> vec[i64]:
-        return all_places(state)
+        return all_places(state)[: state.players]
 
     def rivals(self, state: NewYork) -> i64:
         return state.houses - state.players

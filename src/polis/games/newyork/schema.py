@@ -19,6 +19,7 @@ from polis.core.schema import (
     numbers,
 )
 from polis.games.newyork.data import DECK, MODES, TOKEN_NAMES
+from polis.games.newyork.phase_table import PHASES
 from polis.games.newyork.terms import (
     AUCTIONS,
     BITS,
@@ -42,13 +43,7 @@ DISTRICT_NAMES: Final = [
 ]
 LETTER_NAMES: Final = ["a", "b", "c", "d", "e", "x"]
 CHARACTER_NAMES: Final = [f"c{number + 1}" for number in range(KINDS)]
-PHASE_NAMES: Final = [  # those of set-up first, then those of a round in their order
-    *["lettering", "basing", "stacking", "opening", "starters", "reserves", "picking", "blind"],
-    *["allotting", "round", "tokening", "dealing", "pairing", "drafting", "sharing", "stocking"],
-    *["first", "drawing", "keeping", "sparing", "dropping", "auction", "tom_drawing", "bidding"],
-    *["resolving", "taking", "refilling", "awarding", "moving", "closing", "arranging", "third"],
-    *["trimming", "round_end", "over"],
-]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
 REASON_NAMES: Final = [
     *["beside_own", "of_this", "none_to_join", "for_later", "of_past", "not_kept"],
     *["by_influence", "by_character"],
@@ -127,47 +122,71 @@ def both(name: str, clause: str, tom_clause: str, args: list[Arg]) -> list[Event
 
 SCHEMA: Final = Schema(
     [
-        MoveType("pick", [PILE], does="starters.pick", during=["picking"]),
-        MoveType("blind", [], code="PICK_BLIND", does="starters.pick_blind", during=["picking"]),
-        MoveType("pair", [PAIR_NUMBER], does="rounds.draft", during=["drafting"]),
-        MoveType("use", [CHARACTER], does="deeds.use", during=["first", "bidding", "third"]),
-        MoveType("convert", [CARD], does="bidding.convert", during=["bidding"]),
-        MoveType("erect", [DISTRICT], does="third.erect", during=["third"]),
+        MoveType("pick", [PILE], "picking", "starters.pick"),
+        MoveType("blind", [], "picking", "starters.pick_blind", code="PICK_BLIND"),
+        MoveType("pair", [PAIR_NUMBER], "drafting", "rounds.draft"),
+        MoveType(
+            "use",
+            [CHARACTER],
+            "first bidding third",
+            "first.use_first bidding.use_second third.use_third",
+        ),
+        MoveType("convert", [CARD], "bidding", "bidding.convert"),
+        MoveType("erect", [DISTRICT], "third", "third.erect"),
         MoveType(
             "done",
             [],
-            does="deeds.finish",
-            during=["first", "dropping", "moving", "arranging", "third"],
+            "first dropping moving arranging third",
+            "rounds.finish first.finish_drop building.stop_moving rounds.finish rounds.finish",
         ),
-        MoveType("keep", [CARD], secret=True, does="first.keep", during=["keeping"]),
-        MoveType("shelve", [CARD], does="first.shelve", during=["keeping"]),
-        MoveType("spare", [CARD], does="first.take_spare", during=["sparing"]),
-        MoveType("drop", [CARD], does="first.drop", during=["dropping"]),
-        MoveType("swap", [CARD, OTHER_CARD], does="reserve.swap", during=["bidding", "arranging"]),
-        MoveType("bid", [SIZE, JOKER_COUNT], does="bidding.bid", during=["bidding"]),
-        MoveType("lay", [], freeform=True, does="bidding.lay", during=["bidding"]),
-        MoveType("pass", [], does="bidding.pass_by", during=["bidding"]),
-        MoveType("take", [CHARACTER], does="office.take", during=["taking"]),
-        MoveType("decline", [], does="auctions.decline", during=["taking", "awarding"]),
+        MoveType("keep", [CARD], "keeping", "first.keep", secret=True),
+        MoveType("shelve", [CARD], "keeping", "first.shelve"),
+        MoveType("spare", [CARD], "sparing", "first.take_spare"),
+        MoveType("drop", [CARD], "dropping", "first.drop"),
+        MoveType("swap", [CARD, OTHER_CARD], "bidding arranging", "reserve.swap"),
+        MoveType("bid", [SIZE, JOKER_COUNT], "bidding", "bidding.bid"),
+        MoveType("lay", [], "bidding", "bidding.lay", freeform=True),
+        MoveType("pass", [], "bidding", "bidding.pass_by"),
+        MoveType("take", [CHARACTER], "taking", "office.take"),
+        MoveType("decline", [], "taking awarding", "auctions.decline"),
+        MoveType("place", [TOKEN_NAME, DISTRICT, OTHER_DISTRICT], "awarding", "building.place"),
+        MoveType("move", [DISTRICT], "moving", "building.move_tower"),
+        MoveType("shed", [CARD], "trimming", "third.shed"),
+        MoveType("arrange", [], "bidding arranging", "reserve.arrange", freeform=True),
+        MoveType("letter", [LETTER_NAME], "lettering", "setup.lay_letter", nature=True),
+        MoveType("base", [BASE_VALUE], "basing", "setup.lay_base", nature=True),
+        MoveType("marker", [HOUSE_NUMBER], "stacking", "setup.stack_marker", nature=True),
         MoveType(
-            "place",
-            [TOKEN_NAME, DISTRICT, OTHER_DISTRICT],
-            does="building.place",
-            during=["awarding"],
+            "open",
+            [CHARACTER],
+            "opening starters blind refilling",
+            "setup.lay_tile setup.lay_starter starters.turn_blind office.fill_up",
+            code="OPEN_TILE",
+            nature=True,
         ),
-        MoveType("move", [DISTRICT], does="building.move_tower", during=["moving"]),
-        MoveType("shed", [CARD], does="third.shed", during=["trimming"]),
         MoveType(
-            "arrange", [], freeform=True, does="reserve.arrange", during=["bidding", "arranging"]
+            "turn",
+            [CARD],
+            "reserves pairing stocking drawing tom_drawing",
+            "setup.put_in_reserve rounds.lay_pair rounds.stock_up first.draw_for tom.tom_draws",
+            nature=True,
         ),
-        MoveType("letter", [LETTER_NAME], does="setup.lay_letter"),
-        MoveType("base", [BASE_VALUE], does="setup.lay_base"),
-        MoveType("marker", [HOUSE_NUMBER], does="setup.stack_marker"),
-        MoveType("open", [CHARACTER], code="OPEN_TILE", does="deeds.open_tile"),
-        MoveType("turn", [CARD], does="deeds.turn_card"),
-        MoveType("deal", [CARD], secret=True, does="deeds.deal_card"),
-        MoveType("token", [TOKEN_NAME], does="rounds.open_token"),
-        MoveType("allot", [PAIR_NUMBER], does="deeds.allot"),
+        MoveType(
+            "deal",
+            [CARD],
+            "dealing drawing",
+            "rounds.deal first.draw_for",
+            secret=True,
+            nature=True,
+        ),
+        MoveType("token", [TOKEN_NAME], "tokening", "rounds.open_token", nature=True),
+        MoveType(
+            "allot",
+            [PAIR_NUMBER],
+            "allotting sharing",
+            "starters.allot rounds.share",
+            nature=True,
+        ),
     ],
     [
         EventType("letter_laid", "N1.6", [DISTRICT, LETTER_NAME]),
@@ -378,7 +397,8 @@ SCHEMA: Final = Schema(
     views={
         "table": "phase step round queue mayor statue",
         "house": "dollars supply points hand_size",
-        "auction": "first bids settled postponed tie_winners winner second moves_left moving_to "
+        "auction": "bids settled postponed tie_winners winner second moves_left moving_to "
         "plus wilds extra_jokers converted swaps",
     },
+    phases=PHASES,
 )

@@ -240,11 +240,11 @@ def all_places(state: NewYork) -> vec[i64]:
     """[N8.5] Most points win; of equals the one with more influence. Toms take places too, so the
     best of the seats may be second."""
     points = totals(state)
-    result = filled(1, state.players)
-    for seat in range(state.players):
+    result = filled(1, state.houses)
+    for house in range(state.houses):
         for other in range(state.houses):
-            if is_ahead(state, points, other, seat):
-                result[seat] += 1
+            if is_ahead(state, points, other, house):
+                result[house] += 1
     return result
 
 

@@ -88,7 +88,6 @@ def house_shown(state: NewYork, at: i64) -> HouseShown:
 
 
 class AuctionShown(TypedDict):
-    first: int
     bids: list[int]
     settled: list[int]
     postponed: list[int]
@@ -106,7 +105,6 @@ class AuctionShown(TypedDict):
 
 def auction_shown(state: NewYork) -> AuctionShown:
     return {
-        "first": state.first,
         "bids": list(state.bids),
         "settled": members(state.settled),
         "postponed": members(state.postponed),

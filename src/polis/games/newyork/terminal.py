@@ -178,11 +178,8 @@ def cards(held: Mapping[str, int], texts: Texts) -> str:
 
 def laid_out(seen: NewYorkView, texts: Texts) -> Iterator[Text]:
     """Open pairs of cards, and what else lies on the table."""
-    pairs = seen["cards"]["pairs"]
     open = [
-        f"{i // 2 + 1}) " + " + ".join(texts.say(f"card-{c}") for c in pairs[i : i + 2] if c)
-        for i in range(0, len(pairs), 2)
-        if pairs[i]
+        f"{i + 1}) {together(pair, texts)}" for i, pair in enumerate(seen["cards"]["pairs"]) if pair
     ]
     if open:
         yield fact(texts.say("field-pairs"), "; ".join(open))
@@ -249,10 +246,12 @@ def remark(seen: NewYorkView, texts: Texts, move: str) -> str:
         pile = seen["starters"]["open"][int(values[0]) - 1]
         return "; ".join(f"{number(c)}: {ability(c, texts)}" for c in pile)
     if kind == "pair":
-        first = 2 * (int(values[0]) - 1)
-        pair = seen["cards"]["pairs"][first : first + 2]
-        return " + ".join(texts.say(f"card-{card}") for card in pair if card)
+        return together(seen["cards"]["pairs"][int(values[0]) - 1] or [], texts)
     return ""
+
+
+def together(pair: Sequence[str], texts: Texts) -> str:
+    return " + ".join(texts.say(f"card-{card}") for card in pair)
 
 
 def ability(character: str, texts: Texts) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, kind_of, second_of
 from polis.core.seats import holds
 from polis.core.vectors import total
+from polis.games.newyork import scoring
 from polis.games.newyork.codes import BID, BIDDING
 from polis.games.newyork.data import (
     BROWN,
@@ -20,6 +22,7 @@ from polis.games.newyork.data import (
 )
 from polis.games.newyork.influence import neutral
 from polis.games.newyork.phases.bidding import bids, cards_of
+from polis.games.newyork.phases.rounds import pair_count
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.schema import (
     AUCTION_NAME,
@@ -28,7 +31,6 @@ from polis.games.newyork.schema import (
     DISTRICT_NAMES,
     LETTER_NAMES,
 )
-from polis.games.newyork.scoring import district_value, place_in, totals
 from polis.games.newyork.shown import (
     AuctionShown,
     HouseShown,
@@ -66,12 +68,13 @@ class StaffView(TypedDict):
 
 
 class HouseView(HouseShown):
-    """A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None."""
+    """A seat, or a Tom; ``total`` and ``place`` if the game ended now. A hidden hand is None."""
 
     tom: int | None
     level: int | None
     space: int
     total: int
+    place: int
     hand: dict[str, int] | None
     known: dict[str, int]
     reserve: dict[str, int]
@@ -92,7 +95,7 @@ class TokenView(TypedDict):
 
 
 class DistrictView(TypedDict):
-    """``value`` is that of the first place; ``towers`` and ``places`` by house, 0 without any."""
+    """``value`` is that of the first place; what is by house is 0 for those without a tower."""
 
     district: str
     letter: str | None
@@ -104,6 +107,7 @@ class DistrictView(TypedDict):
     towers: list[int]
     neutral: int
     places: list[int]
+    points: list[int]
 
 
 class RouteView(TypedDict):
@@ -124,16 +128,19 @@ class StartersView(TypedDict):
 
 
 class CardsView(TypedDict):
+    """``pairs`` by number from 1, None where none lies; ``spare``: of the pairs nobody took."""
+
     deck: int
     discards: dict[str, int]
-    pairs: list[str | None]
+    pairs: list[list[str] | None]
     spare: dict[str, int]
 
 
 class AuctionView(AuctionShown):
-    """``bids`` and ``laid`` by house; a bid of 0 is a pass."""
+    """``order`` in which the houses speak; ``bids`` and ``laid`` by house, a bid of 0 is a pass."""
 
     category: str | None
+    order: list[int]
     laid: list[dict[str, int]]
     declared: list[str]
 
@@ -162,7 +169,6 @@ class NewYorkView(TableShown):
     """``track`` by influence, the leader first; ``tokens`` are those open; ``queue`` and ``step``
     say whose turn it is."""
 
-    players: int
     houses: list[HouseView]
     track: list[MarkerView]
     districts: list[DistrictView]
@@ -180,11 +186,13 @@ class NewYorkView(TableShown):
 def view(state: NewYork, viewer: i64) -> NewYorkView:
     """[N6.5] Of another's hand only its size is shown; the cards everybody saw go there as well, if
     the table has agreed so."""
-    points = totals(state)
+    points, places = scoring.totals(state), scoring.all_places(state)
     return {
         **table_shown(state),
-        "players": state.players,
-        "houses": [house_view(state, house, viewer, points[house]) for house in houses(state)],
+        "houses": [
+            house_view(state, house, viewer, points[house], places[house])
+            for house in range(state.houses)
+        ],
         "track": track_view(state),
         "districts": [district_view(state, district) for district in range(DISTRICTS)],
         "routes": [route_view(state, route) for route in range(ROUTES)],
@@ -199,8 +207,8 @@ def view(state: NewYork, viewer: i64) -> NewYorkView:
     }
 
 
-def houses(state: NewYork) -> list[int]:
-    return list(range(state.houses))
+def of_house(numbers: vec[i64], house: i64) -> dict[str, int]:
+    return counts(list(numbers[card_at(house, 0) : card_at(house + 1, 0)]))
 
 
 def counts(numbers: list[i64]) -> dict[str, int]:
@@ -208,9 +216,8 @@ def counts(numbers: list[i64]) -> dict[str, int]:
     return {CARD_NAMES[card]: int(n) for card, n in enumerate(numbers) if n > 0}
 
 
-def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> HouseView:
+def house_view(state: NewYork, house: i64, viewer: i64, points: i64, place: i64) -> HouseView:
     """[N9.11] A Tom's stock is open to all."""
-    first, last = card_at(house, 0), card_at(house + 1, 0)
     tom = house >= state.players
     shown = house == viewer or tom
     return {
@@ -219,9 +226,10 @@ def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> HouseVie
         "level": state.levels[house - state.players] if tom else None,
         "space": state.space[house],
         "total": points,
-        "hand": counts(list(state.hand[first:last])) if shown else None,
-        "known": counts(list(state.known[first:last])) if tom or state.drafted == LISTED else {},
-        "reserve": counts(list(state.reserve[first:last])),
+        "place": place,
+        "hand": of_house(state.hand, house) if shown else None,
+        "known": of_house(state.known, house) if tom or state.drafted == LISTED else {},
+        "reserve": of_house(state.reserve, house),
         "staff": staff_view(state, house),
     }
 
@@ -249,18 +257,20 @@ def track_view(state: NewYork) -> list[MarkerView]:
 
 
 def district_view(state: NewYork, district: i64) -> DistrictView:
-    letter = state.letter[district]
+    letter, value = state.letter[district], scoring.district_value(state, district)
+    houses = range(state.houses)
     return {
         "district": DISTRICT_NAMES[district],
         "letter": LETTER_NAMES[letter] if letter >= 0 else None,
         "visited": 0 <= letter < state.round - 1,
         "base": state.base[district],
-        "value": district_value(state, district),
+        "value": value,
         "tokens": tokens_view(state, district),
         "lamp": "brown" if BROWN[district] else "green",
-        "towers": [state.towers[tower_at(house, district)] for house in houses(state)],
+        "towers": [state.towers[tower_at(house, district)] for house in houses],
         "neutral": state.towers[tower_at(state.houses, district)],
-        "places": [place_in(state, house, district) for house in houses(state)],
+        "places": [scoring.place_in(state, house, district) for house in houses],
+        "points": [scoring.district_points(state, house, district, value) for house in houses],
     }
 
 
@@ -302,9 +312,14 @@ def cards_view(state: NewYork) -> CardsView:
     return {
         "deck": state.deck_left,
         "discards": counts(list(state.discards)),
-        "pairs": [CARD_NAMES[card] if card != NONE_LEFT else None for card in state.pairs],
+        "pairs": [pair_view(state, 2 * pair) for pair in range(pair_count(state))],
         "spare": counts(list(state.spare)),
     }
+
+
+def pair_view(state: NewYork, at: i64) -> list[str] | None:
+    cards = [CARD_NAMES[card] for card in state.pairs[at : at + 2] if card != NONE_LEFT]
+    return cards or None
 
 
 def auction_view(state: NewYork) -> AuctionView:
@@ -312,10 +327,8 @@ def auction_view(state: NewYork) -> AuctionView:
     return {
         **auction_shown(state),
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,
-        "laid": [
-            counts(list(state.laid[card_at(house, 0) : card_at(house + 1, 0)]))
-            for house in houses(state)
-        ],
+        "order": [(state.first + i) % state.houses for i in range(state.houses)],
+        "laid": [of_house(state.laid, house) for house in range(state.houses)],
         "declared": [CHARACTER_NAMES[kind] for kind in state.declared],
     }
 

@@ -83,12 +83,21 @@ def row_of(place: i64) -> i64:
     return place // WIDTH - REACH
 
 
+def is_south_closed(state: Tycoon) -> bool:
+    """[T1.3] Nothing south of the city with two or three players."""
+    return state.players <= 3
+
+
+def is_east_closed(state: Tycoon) -> bool:
+    """[T1.3] Nor east of it with two."""
+    return state.players == 2
+
+
 def is_closed(state: Tycoon, at: i64) -> bool:
-    """[T1.3] Nothing south of the city with two or three players, nor east of it with two. [T1.6]
-    Landscape stays away too."""
-    if state.players <= 3 and row_of(at) > 1:
+    """[T1.3] Whether a place lies on a closed side. [T1.6] Landscape stays away too."""
+    if is_south_closed(state) and row_of(at) > 1:
         return True
-    return state.players == 2 and column_of(at) > 1
+    return is_east_closed(state) and column_of(at) > 1
 
 
 def beside(at: i64, direction: i64) -> i64:

@@ -41,7 +41,9 @@ WHEN_SUPPLIED: Final = 0
 WHEN_NEIGHBOUR_SUPPLIED: Final = 1
 
 # By move: the set of its phases, none for what is for any time
-DURING: Final = vec[i64]([4, 8, 8, 8, 8, 16, 32, 32, 64, 64, 128, 128, 64, 0, 0])
+DURING: Final = vec[i64]([4, 8, 8, 8, 8, 16, 32, 32, 64, 64, 128, 128, 64, 1, 2])
+# By move: which of nature's draws it is, -1 for what players do
+DRAWS: Final = vec[i64]([-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 1])
 
 
 def is_due(kind: i64, phase: i64) -> bool:

@@ -8,9 +8,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
-from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.fares import NO_FARE, ROW, is_mixed, paid_of, share, source_of, tolls_of
+from polis.games.tycoon.fares import (
+    NO_FARE,
+    ROW,
+    is_mixed,
+    no_fares,
+    paid_of,
+    share,
+    source_of,
+    tolls_of,
+)
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.survey import Survey
 from polis.games.tycoon.terms import FAR, GOODS, PAYEES, RESOURCES, SOURCES
@@ -135,7 +143,7 @@ def favourites(state: Tycoon, seat: i64, place: i64, delivery: Delivery) -> i64:
     if is_pair(found):
         return found
     survey, seen = Survey(state, seat), vec[i64]()
-    delivery.ways = filled(NO_FARE, PAYEES * SOURCES)
+    delivery.ways = no_fares(PAYEES * SOURCES)
     survey.row = delivery.ways
     for payee in range(i64(PAYEES)):
         if holds(found, payee):

@@ -6,9 +6,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Why
+from polis.core.model import LEGAL, ROOM, Game, Log, Menu, Odds, Why
+from polis.core.rng import Rng
 from polis.core.schema import Schema
+from polis.core.seats import holds
 from polis.games.tycoon import legality
+from polis.games.tycoon.codes import DRAWS, is_due
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
@@ -61,7 +64,7 @@ def enact(state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> N
 def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
     """The reason against a move, if there is any: the moment, then the move."""
     kind = code >> 48
-    legality.check_moment(state, seat, kind, why)
+    legality.check_moment(state, seat, DRAWS[kind], is_due(kind, state.phase), why)
     if why.refusal != LEGAL:
         return
     if kind < 6:
@@ -96,6 +99,43 @@ def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
                 legality.check_favour_city(state, why)
 
 
+def choices(state: Tycoon, seat: i64, menu: Menu) -> None:
+    phase = state.phase
+    if phase < 5:
+        if phase == 2:  # drafting
+            draft.keepings(state, seat, menu)
+        elif phase == 3:  # building
+            building.buildings(state, menu)
+        elif phase == 4:  # placing
+            building.placings(state, menu)
+    else:
+        if phase == 5:  # landscaping
+            landscape.layings(state, menu)
+        elif phase == 6:  # supplying
+            supply.supplies(state, menu)
+        elif phase == 7:  # favouring
+            supply.favours(state, menu)
+
+
+def chances(state: Tycoon, odds: Odds) -> None:
+    phase = state.phase
+    if phase == 0:  # seating
+        setup.seatings(state, odds)
+    elif phase == 1:  # dealing
+        dealing.deals(state, odds)
+
+
+def sample(state: Tycoon, rng: Rng) -> i64:
+    phase = state.phase
+    if phase == 0:  # seating
+        return setup.draw_seat(state, rng)
+    elif phase == 1:  # dealing
+        return dealing.draw_tile(state, rng)
+    odds = Odds()
+    chances(state, odds)
+    return odds.draw(rng)
+
+
 class TycoonRules(Game[Tycoon]):
     """What follows from the schema."""
 
@@ -113,3 +153,13 @@ class TycoonRules(Game[Tycoon]):
 
     def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
         enact(state, seat, code, payload, log)
+
+    def legal(self, state: Tycoon, seat: i64, menu: Menu) -> None:
+        if holds(state.actors, seat) and seat < state.players:
+            choices(state, seat, menu)
+
+    def chances(self, state: Tycoon, odds: Odds) -> None:
+        chances(state, odds)
+
+    def sample(self, state: Tycoon, rng: Rng) -> i64:
+        return sample(state, rng)

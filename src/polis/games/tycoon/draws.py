@@ -18,13 +18,14 @@ from polis.games.tycoon.state import pack_before
 from polis.games.tycoon.terms import DISTRICTS, HAND, LEVELS, MOST_OWN
 from polis.mech.sets import size_of
 
-NEVER: Final = 1 << 20  # more than anyone can pay
-PRICES: Final = vec[i64](
+RICH: Final = 32  # who has so much can pay any cost
+PAYABLE: Final = vec[i64](
     [
-        COSTS[i] if i % LEVELS < LEVEL_COUNT[i // LEVELS] else NEVER
-        for i in range(DISTRICTS * LEVELS)
+        sum(COSTS[tile * LEVELS + level] <= cash for level in range(LEVEL_COUNT[tile]))
+        for tile in range(DISTRICTS)
+        for cash in range(RICH + 1)
     ]
-)  # by tile and level, of which a tile may have fewer
+)  # by tile and cash: how many of its costs; asking them one by one is guessed wrong too often
 
 
 def keeping(state: Tycoon, seat: i64, rng: Rng) -> i64:
@@ -41,12 +42,12 @@ def placing(state: Tycoon, rng: Rng) -> i64:
 def building(state: Tycoon, seat: i64, rng: Rng) -> i64:
     """[T3.1] Any use of any tile in hand, in the order of the menu."""
     cash, stations = state.cash[seat], affordable_stations(state, seat)
-    always, shown = 1 + size_of(stations), state.shown[seat]
+    always, shown, funds = 1 + size_of(stations), state.shown[seat], min(cash, RICH)
     hands, first = state.hands, seat * HAND
     uses, total = i64(0), i64(0)  # of each tile, four bits a slot
     for slot in range(i64(HAND)):
         in_hand = (shown >> slot & 1) - 1  # all bits, or none: asking would be slower than counting
-        count = always + affordable_levels(hands[first + slot], cash) & in_hand
+        count = always + PAYABLE[hands[first + slot] * (RICH + 1) + funds] & in_hand
         uses |= count << 4 * slot
         total += count
     index, slot = rng.below(total), i64(0)
@@ -69,14 +70,6 @@ def supplying(state: Tycoon, seat: i64, rng: Rng) -> i64:
         rest >>= 1
         at += 1
     return move(SUPPLY, state.hungry[at])
-
-
-def affordable_levels(tile: i64, cash: i64) -> i64:
-    """[T3.4] How many of a tile's costs can be paid. Counted by their signs: a question would be
-    guessed wrong every other time."""
-    at = tile * LEVELS
-    first, second, third = PRICES[at], PRICES[at + 1], PRICES[at + 2]
-    return LEVELS + (cash - first >> 63) + (cash - second >> 63) + (cash - third >> 63)
 
 
 def use(tile: i64, index: i64, cash: i64, stations: i64) -> i64:

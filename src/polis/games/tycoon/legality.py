@@ -10,13 +10,10 @@ from polis.core.seats import NATURE, first, holds, only
 from polis.games.tycoon import refuse
 from polis.games.tycoon.board import is_free, touch
 from polis.games.tycoon.codes import (
-    DEAL,
     DRAFTING,
     LANDSCAPING,
     OVER,
     PLACING,
-    SEAT_NEXT,
-    is_due,
 )
 from polis.games.tycoon.data import NEEDS, PLANT_COST, TOLL, cost_of, has_needs, is_variable
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
@@ -42,18 +39,18 @@ from polis.games.tycoon.terms import (
 )
 
 
-def check_moment(state: Tycoon, seat: i64, kind: i64, why: Why) -> None:
+def check_moment(state: Tycoon, seat: i64, draw: i64, timely: bool, why: Why) -> None:
     """[T3.1] First who and when, then what."""
     if state.phase == OVER:
         refuse.game_over(why)
         why.by(1 if state.rounds == SHORT else 0)
-    elif kind == SEAT_NEXT or kind == DEAL:
+    elif draw >= 0:
         refuse.natures_move(why)
-        why.by(1 if kind == DEAL else 0)
+        why.by(draw)
     elif not holds(state.actors, seat) and is_anothers(state, seat):
         refuse.not_your_move(why, first(state.actors))
         why.by(state.phase)
-    elif not is_due(kind, state.phase):
+    elif not timely:
         refuse.wrong_moment(why, state.phase)
         why.by(moment(state))
 

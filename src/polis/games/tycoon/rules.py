@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, Menu, Odds, Why, first_of
+from polis.core.model import LEGAL, Menu, Why, first_of
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.games.tycoon import draws
@@ -15,10 +15,7 @@ from polis.games.tycoon.bot import advise
 from polis.games.tycoon.codes import (
     BUILDING,
     DRAFTING,
-    FAVOURING,
-    LANDSCAPING,
     PLACING,
-    SEATING,
     SUPPLYING,
 )
 from polis.games.tycoon.determinizing import determinize
@@ -27,7 +24,7 @@ from polis.games.tycoon.dispatch import TycoonRules
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.legality import check_district
-from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
+from polis.games.tycoon.phases import setup
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.stocktaking import conserved
@@ -37,23 +34,6 @@ from polis.games.tycoon.view import TycoonView, view
 class TycoonGame(TycoonRules):
     def start(self, players: i64, options: vec[i64]) -> Tycoon:
         return setup.set_up(players, options)
-
-    def legal(self, state: Tycoon, seat: i64, menu: Menu) -> None:
-        if not holds(state.actors, seat) or seat >= state.players:
-            return
-        if state.phase == DRAFTING:
-            draft.keepings(state, seat, menu)
-        elif state.phase == BUILDING:
-            building.buildings(state, menu)
-        elif state.phase == PLACING:
-            building.placings(state, menu)
-        elif state.phase == SUPPLYING:
-            supply.supplies(state, menu)
-        elif state.phase == LANDSCAPING:
-            landscape.layings(state, menu)
-        else:
-            assert state.phase == FAVOURING
-            supply.favours(state, menu)
 
     def pick(self, state: Tycoon, seat: i64, menu: Menu, rng: Rng) -> i64:
         if state.phase == DRAFTING:
@@ -83,17 +63,6 @@ class TycoonGame(TycoonRules):
 
     def apart(self, state: Tycoon, code: i64, other: i64) -> i64:
         return apart(state, code, other)
-
-    def chances(self, state: Tycoon, odds: Odds) -> None:
-        if state.phase == SEATING:
-            setup.seatings(state, odds)
-        else:
-            dealing.deals(state, odds)
-
-    def sample(self, state: Tycoon, rng: Rng) -> i64:
-        if state.phase == SEATING:
-            return setup.draw_seat(state, rng)
-        return dealing.draw_tile(state, rng)
 
     def view(self, state: Tycoon, viewer: i64) -> TycoonView:
         return view(state, viewer)

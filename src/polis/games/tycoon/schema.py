@@ -14,6 +14,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    PhaseType,
     RefusalType,
     Schema,
     names,
@@ -49,10 +50,18 @@ PLANT_NAMES: Final = [
     f"{kind}_{number + 1}{side}" for kind in ("power", "water") for number in range(PLANTS)
     for side in "ab"
 ]  # fmt: skip
-PHASE_NAMES: Final = [
-    *["seating", "dealing", "drafting", "building", "placing", "landscaping"],
-    *["supplying", "favouring", "over"],
+PHASES: Final = [
+    PhaseType("seating", "", "setup.seatings", "setup.draw_seat"),
+    PhaseType("dealing", "", "dealing.deals", "dealing.draw_tile"),
+    PhaseType("drafting", "draft.keepings"),
+    PhaseType("building", "building.buildings"),
+    PhaseType("placing", "building.placings"),
+    PhaseType("landscaping", "landscape.layings"),
+    PhaseType("supplying", "supply.supplies"),
+    PhaseType("favouring", "supply.favours"),
+    PhaseType("over"),
 ]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 # By phase, and behind them for a plant being placed and for a pond: what says what is done now.
 PLACING_PLANT: Final = 9
@@ -115,25 +124,21 @@ def by_place(name: str, domain: Domain, none: bool = False, about: str = "") -> 
 
 SCHEMA: Final = Schema(
     [
-        MoveType("keep", [TILE], secret=True, does="draft.keep", during=["drafting"]),
-        MoveType("build", [TILE], does="building.build", during=["building"]),
-        MoveType("invest", [TILE, LEVEL], does="building.invest", during=["building"]),
-        MoveType("plant", [TILE, STATION], does="building.choose_plant", during=["building"]),
-        MoveType("sell", [TILE], does="building.sell", during=["building"]),
-        MoveType("place", [AT], does="building.place", during=["placing"]),
-        MoveType(
-            "park", [AT], code="LAY_PARK", does="landscape.lay_landscape", during=["landscaping"]
-        ),
-        MoveType(
-            "pond", [AT], code="LAY_POND", does="landscape.lay_landscape", during=["landscaping"]
-        ),
-        MoveType("supply", [AT], does="supply.supply", during=["supplying"]),
-        MoveType("deliver", [AT], freeform=True, does="supply.deliver", during=["supplying"]),
-        MoveType("favour", [PLAYER], does="supply.favour", during=["favouring"]),
-        MoveType("favour_city", [], does="supply.favour_city", during=["favouring"]),
-        MoveType("pass", [], does="supply.pass_by", during=["supplying"]),
-        MoveType("seat", [PLAYER], code="SEAT_NEXT", does="setup.seat_next"),
-        MoveType("deal", [TILE], secret=True, does="dealing.deal"),
+        MoveType("keep", [TILE], "drafting", "draft.keep", secret=True),
+        MoveType("build", [TILE], "building", "building.build"),
+        MoveType("invest", [TILE, LEVEL], "building", "building.invest"),
+        MoveType("plant", [TILE, STATION], "building", "building.choose_plant"),
+        MoveType("sell", [TILE], "building", "building.sell"),
+        MoveType("place", [AT], "placing", "building.place"),
+        MoveType("park", [AT], "landscaping", "landscape.lay_landscape", code="LAY_PARK"),
+        MoveType("pond", [AT], "landscaping", "landscape.lay_landscape", code="LAY_POND"),
+        MoveType("supply", [AT], "supplying", "supply.supply"),
+        MoveType("deliver", [AT], "supplying", "supply.deliver", freeform=True),
+        MoveType("favour", [PLAYER], "favouring", "supply.favour"),
+        MoveType("favour_city", [], "favouring", "supply.favour_city"),
+        MoveType("pass", [], "supplying", "supply.pass_by"),
+        MoveType("seat", [PLAYER], "seating", "setup.seat_next", code="SEAT_NEXT", nature=True),
+        MoveType("deal", [TILE], "dealing", "dealing.deal", secret=True, nature=True),
     ],
     [
         EventType("seated", "T1.4", [PLAYER, RANK, AMOUNT]),
@@ -285,4 +290,5 @@ SCHEMA: Final = Schema(
         "table": "phase round rounds order passes landscape",
         "seat": "cash points goods",
     },
+    phases=PHASES,
 )

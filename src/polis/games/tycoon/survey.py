@@ -10,9 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from polis.core.seats import holds, without
-from polis.core.vectors import filled
 from polis.games.tycoon.data import NEEDS
-from polis.games.tycoon.fares import ANYBODY, NO_FARE, ROW, STEPS, better, insert, tolls_of
+from polis.games.tycoon.fares import (
+    ANYBODY,
+    NO_FARE,
+    ROW,
+    STEPS,
+    better,
+    insert,
+    no_fares,
+    tolls_of,
+)
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.roads import ready
 from polis.games.tycoon.terms import EMPTY, FAR, RESOURCES, SOURCES, START
@@ -32,7 +40,7 @@ class Survey:
         laid, groups = self.size - state.free_count, i64(len(state.charted))
         # By node the fare so far; behind all nodes those met: foreign tiles and, behind all that
         # could be, own groups. One vector, since it is made so often.
-        self.mark: vec[i64] = filled(NO_FARE, self.size + groups + laid + groups)
+        self.mark: vec[i64] = no_fares(self.size + groups + laid + groups)
         self.met: i64 = self.size + groups  # where they begin
         self.met_groups: i64 = self.met + laid
         self.first: i64 = self.met  # the wave to come, up to the end of what was met
@@ -52,7 +60,7 @@ class Survey:
 
     def look(self, place: i64, favour: i64, limit: i64) -> vec[i64]:
         """All fares to a tile of the seat's own up to so many tolls, charted or not."""
-        self.row = filled(NO_FARE, SOURCES)
+        self.row = no_fares(SOURCES)
         self.start = 0
         self.look_again(place, favour, limit)
         return self.row

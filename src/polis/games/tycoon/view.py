@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import holds
-from polis.games.tycoon.board import column_of, row_of
+from polis.games.tycoon.board import column_of, is_east_closed, is_south_closed, row_of
 from polis.games.tycoon.codes import DRAFTING, FAVOURING, SUPPLYING
 from polis.games.tycoon.data import (
     PLANT_COST,
@@ -157,12 +157,20 @@ class RoadView(TypedDict):
     toll: int
 
 
+class ClosedView(TypedDict):
+    """The sides of the city where nothing is built."""
+
+    south: bool
+    east: bool
+
+
 class TycoonView(TableShown):
     next_order: list[int]
     turn: int
     seats: list[SeatView]
     pack: list[str] | None
     places: list[PlaceView]
+    closed: ClosedView
     piles: PilesView
     building: BuildingView | None
     supplying: int | None
@@ -180,6 +188,7 @@ def view(state: Tycoon, viewer: i64) -> TycoonView:
         "seats": [seat_view(state, seat, viewer, points[seat]) for seat in range(state.players)],
         "pack": pack_view(state, viewer),
         "places": [place_view(state, place) for place in range(len(state.what))],
+        "closed": {"south": is_south_closed(state), "east": is_east_closed(state)},
         "piles": {"power": pile_view(state, 0), "water": pile_view(state, 1)},
         "building": building_view(state),
         "supplying": state.site if state.phase == FAVOURING else None,

@@ -62,16 +62,26 @@ def any_moves(game: AnyGame, rng: Rng) -> list[int]:
 
 
 def near_misses(game: AnyGame, state: State, seat: int, rng: Rng) -> list[tuple[int, vec[i64]]]:
-    """Free-form moves that could be made, but for a number or two."""
+    """Free-form moves that could be made, but for a number or two, or with only one of them."""
     found, schema = list[tuple[int, vec[i64]]](), game.schema()
     for text in examples(game, state, seat).values():
-        code = notation.read(schema, text)
+        code, known = notation.read(schema, text), list(notation.read_payload(schema, text))
+        found += [(code, vec[i64](numbers)) for numbers in each_alone(known)]
         for _ in range(MISSES):
-            numbers = list(notation.read_payload(schema, text))
+            numbers = known[:]
             for _ in range(1 + rng.below(2)):
                 spoil(numbers, rng)
             found.append((code, vec[i64](numbers)))
     return found
+
+
+def each_alone(numbers: Sequence[int]) -> list[list[int]]:
+    """Each number by itself, 1 where it was 0, and all others 0: chance alone would hardly ever
+    lose so many at once."""
+    return [
+        [(number or 1) if i == at else 0 for i, number in enumerate(numbers)]
+        for at in range(len(numbers))
+    ]
 
 
 def spoil(numbers: list[int], rng: Rng) -> None:

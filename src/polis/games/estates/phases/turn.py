@@ -42,6 +42,12 @@ def begin_turn(state: Estates, seat: i64) -> None:
     state.actors = only(seat)
 
 
+def choosings(state: Estates, menu: Menu) -> None:
+    """[E2.1] The stash, [E2.2] and a piece."""
+    stashing(state, menu)
+    offers(state, menu)
+
+
 # The stash
 
 

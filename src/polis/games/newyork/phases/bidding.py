@@ -189,21 +189,21 @@ def conversions(state: NewYork, menu: Menu) -> None:
             menu.offer(move(CONVERT, card))
 
 
-def use_second(state: NewYork, kind: i64, log: Log) -> None:
+def use_second(state: NewYork, character: i64, log: Log) -> None:
     """[N3.5] What the character does for the bid to come."""
     seat = speaker(state)
-    pay(state, seat, kind, log)
-    if kind == POSTPONER:
+    pay(state, seat, character, log)
+    if character == POSTPONER:
         postpone(state, seat, log)
         return
-    state.declared = append(state.declared, kind)
-    if kind == PLUS_TWO:
+    state.declared = append(state.declared, character)
+    if character == PLUS_TWO:
         state.plus += 2
-    elif kind == WILD:
+    elif character == WILD:
         state.wilds += 1
-    elif kind == TIE_BREAKER:
+    elif character == TIE_BREAKER:
         state.tie_winners |= only(seat)
-    elif kind == EXTRA_JOKER:
+    elif character == EXTRA_JOKER:
         state.extra_jokers += 1
     else:
         state.plus += 1

@@ -9,6 +9,7 @@ from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
 from polis.games.newyork import tell
+from polis.games.newyork.codes import DEAL, DEALING, DRAWING, TO_RESERVE, TURN
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.terms import CARDS, card_at
 
@@ -25,15 +26,27 @@ def source(state: NewYork) -> vec[i64]:
     return state.discards
 
 
-def card_odds(state: NewYork, kind: i64, odds: Odds) -> None:
+def card_kind(state: NewYork) -> i64:
+    """[N6.5] Cards for a hand are drawn unseen, others openly."""
+    if state.phase == DEALING or (state.phase == DRAWING and state.goes != TO_RESERVE):
+        return DEAL
+    return TURN
+
+
+def card_odds(state: NewYork, odds: Odds) -> None:
     """[N1.3] Any card still in the deck."""
-    cards = source(state)
+    cards, kind = source(state), card_kind(state)
     for card in range(i64(CARDS)):
         odds.add(move(kind, card), cards[card])
 
 
-def draw_card(state: NewYork, kind: i64, rng: Rng) -> i64:
+def draw_card(state: NewYork, rng: Rng) -> i64:
     """[N1.3] The same odds as ``card_odds``, without listing them."""
+    return move(card_kind(state), any_card(state, rng))
+
+
+def any_card(state: NewYork, rng: Rng) -> i64:
+    """[N1.3] A card of the deck, all alike."""
     cards = source(state)
     left = state.deck_left
     if left == 0:
@@ -43,7 +56,7 @@ def draw_card(state: NewYork, kind: i64, rng: Rng) -> i64:
     while ticket >= cards[card]:
         ticket -= cards[card]
         card += 1
-    return move(kind, card)
+    return card
 
 
 def leave_deck(state: NewYork, card: i64, log: Log) -> None:

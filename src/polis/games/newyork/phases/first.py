@@ -126,19 +126,19 @@ def first_uses(state: NewYork, menu: Menu) -> None:
     menu.offer(move(DONE))
 
 
-def use_first(state: NewYork, kind: i64, log: Log) -> None:
+def use_first(state: NewYork, character: i64, log: Log) -> None:
     """[N5.2] Numbers 1 to 8 draw, keep, put in the reserve or exchange, as their tiles say."""
-    pay(state, speaker(state), kind, log)
+    pay(state, speaker(state), character, log)
     state.actors = NONE
-    if kind == SPARE_TAKER:
+    if character == SPARE_TAKER:
         state.sparing = total(state.spare) > 0
         if not state.sparing:
             begin_draw(state, 1, TO_HAND, log)
         return
-    begin_draw(state, DRAWS[kind], GOES[kind], log)
-    state.keep_left = KEEPS[kind]
-    state.shelve_left = SHELVES[kind]
-    state.drop_left = EXCHANGES[kind]
+    begin_draw(state, DRAWS[character], GOES[character], log)
+    state.keep_left = KEEPS[character]
+    state.shelve_left = SHELVES[character]
+    state.drop_left = EXCHANGES[character]
 
 
 # The pair nobody drafted

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.model import Log, Menu, move
+from polis.core.model import Log, Menu, Odds, move
+from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
 from polis.games.newyork.codes import CLOSING, DECLINE, REFILLING, RESOLVING, TAKE, TAKING
 from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.phases.building import end_action
-from polis.games.newyork.phases.setup import open_tile
+from polis.games.newyork.phases.setup import draw_tile, open_tile, tile_odds
 from polis.games.newyork.phases.tom import employ, shift, take_for_tom
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import is_tom, speaker
@@ -93,9 +94,20 @@ def next_refill(state: NewYork) -> None:
     state.phase = CLOSING
 
 
-def fill_up(state: NewYork, kind: i64, log: Log) -> None:
+def refill_odds(state: NewYork, odds: Odds) -> None:
+    """[N6.10] Any tile of the row's value."""
+    tile_odds(state.pile, state.refill_value, odds)
+
+
+def draw_refill(state: NewYork, rng: Rng) -> i64:
+    """[N6.10] The same odds as ``refill_odds``, without listing them."""
+    value = state.refill_value
+    return draw_tile(state.pile, state.pile_left[value - 1], value, rng)
+
+
+def fill_up(state: NewYork, character: i64, log: Log) -> None:
     """[N6.10] A new tile in a row."""
-    open_tile(state, kind, log)
+    open_tile(state, character, log)
     if state.refill > 0:
         state.refill = 0
         state.phase = RESOLVING

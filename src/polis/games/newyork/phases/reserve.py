@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
-from polis.core.seats import only
+from polis.core.seats import holds, only, without
 from polis.games.newyork import tell
 from polis.games.newyork.codes import DONE, SWAP, THIRD
 from polis.games.newyork.phases.cards import gain_seen, lose
@@ -79,12 +79,15 @@ def swaps_for(cards: i64, taken: i64, menu: Menu) -> None:
 
 def new_swaps(state: NewYork, at: i64, menu: Menu) -> None:
     """[N6.1] Swaps to arrangements this decision has not had."""
+    now, reserve = arrangement(state.reserve, at), state.reserve
+    cards = held(state.hand, at)
     for taken in range(i64(CARDS)):
-        if state.reserve[at + taken] > 0:
+        if reserve[at + taken] > 0:
+            rest, new = now - one_of(taken), without(cards, taken)
             for given in range(i64(CARDS)):
-                is_new = state.hand[at + given] > 0 and not was_left(state, at, given, taken)
-                if given != taken and is_new:
-                    menu.offer(move(SWAP, given, taken))
+                if holds(new, given) and has_left(state, rest + one_of(given)):
+                    new = without(new, given)
+            swaps_for(new, taken, menu)
 
 
 def was_left(state: NewYork, at: i64, given: i64, taken: i64) -> bool:

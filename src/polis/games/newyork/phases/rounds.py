@@ -27,7 +27,7 @@ from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
-from polis.games.newyork.phases.starters import last_left
+from polis.games.newyork.phases.starters import last_left, odds_of_rest
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import is_tom, speaker
 from polis.games.newyork.terms import DISTRICTS, LISTED, NONE_LEFT, OPENED, STACKED, TOKENS
@@ -102,6 +102,15 @@ def deal(state: NewYork, card: i64, log: Log) -> None:
     if state.step % DEALT == 0:
         tell.drew(log, seat, DEALT)
     tell.drew_card_to(log, seat, seat, card)
+    state.step += 1
+    state.actors = NONE
+
+
+# Turns
+
+
+def finish(state: NewYork) -> None:
+    """[N2.2] Nothing more to do in this phase: the next one's turn."""
     state.step += 1
     state.actors = NONE
 
@@ -193,6 +202,11 @@ def next_share(state: NewYork, log: Log) -> None:
     state.phase = STOCKING
     state.step = state.players
     state.drawing = 0
+
+
+def share_odds(state: NewYork, odds: Odds) -> None:
+    """[N9.4] Any pair that people have left, by lot."""
+    odds_of_rest(state.pairs, pair_count(state), odds)
 
 
 def share(state: NewYork, pair: i64, log: Log) -> None:

@@ -206,22 +206,11 @@ def open_piles(state: NewYork) -> i64:
     return state.houses + 1
 
 
-def setup_odds(state: NewYork, odds: Odds) -> None:
-    """[N1.6] Everything is laid out at random."""
-    if state.phase == LETTERING:
-        for letter in range(i64(LETTERS)):
-            if is_free(state, letter):
-                odds.add(move(LETTER, letter), 1)
-    elif state.phase == BASING:
-        base_odds(state, odds)
-    elif state.phase == STACKING:
-        for house in range(state.houses):
-            if state.standing[house] == NOBODY:
-                odds.add(move(MARKER, house + 1), 1)
-    elif state.phase == OPENING:
-        tile_odds(state.pile, state.step // OPEN + 1, odds)
-    else:
-        tile_odds(state.light, starter_value(state), odds)
+def letter_odds(state: NewYork, odds: Odds) -> None:
+    """[N1.6] Any letter still free."""
+    for letter in range(i64(LETTERS)):
+        if is_free(state, letter):
+            odds.add(move(LETTER, letter), 1)
 
 
 def is_free(state: NewYork, letter: i64) -> bool:
@@ -241,6 +230,35 @@ def base_odds(state: NewYork, odds: Odds) -> None:
         left[laid] -= 1
     for value in range(i64(1), i64(11)):
         odds.add(move(BASE, value), left[value])
+
+
+def marker_odds(state: NewYork, odds: Odds) -> None:
+    """[N1.9] Any house whose marker is not stacked yet."""
+    for house in range(state.houses):
+        if state.standing[house] == NOBODY:
+            odds.add(move(MARKER, house + 1), 1)
+
+
+def opening_odds(state: NewYork, odds: Odds) -> None:
+    """[N1.4] Any dark tile of the row's value."""
+    tile_odds(state.pile, state.step // OPEN + 1, odds)
+
+
+def draw_opening(state: NewYork, rng: Rng) -> i64:
+    """[N1.4] The same odds as ``opening_odds``, without listing them."""
+    value = state.step // OPEN
+    return draw_tile(state.pile, state.pile_left[value], value + 1, rng)
+
+
+def starter_odds(state: NewYork, odds: Odds) -> None:
+    """[N1.5] Any starter of the value that comes next in a pile."""
+    tile_odds(state.light, starter_value(state), odds)
+
+
+def draw_starter(state: NewYork, rng: Rng) -> i64:
+    """[N1.5] The same odds as ``starter_odds``, without listing them."""
+    value = starter_value(state)
+    return draw_tile(state.light, tiles_left(state.light, value), value, rng)
 
 
 def starter_value(state: NewYork) -> i64:
@@ -277,23 +295,8 @@ def tiles_left(bag: vec[i64], value: i64) -> i64:
     return count
 
 
-def sample_setup(state: NewYork, rng: Rng) -> i64:
-    """[N1.6] The same odds as ``setup_odds``, without listing them where there are many."""
-    if state.phase == OPENING:
-        value = state.step // OPEN
-        return draw_tile(state.pile, state.pile_left[value], value + 1, rng)
-    if state.phase == LETTERING:
-        return draw_letter(state, rng)
-    if state.phase == STARTERS or state.phase == BLIND:
-        value = starter_value(state)
-        return draw_tile(state.light, tiles_left(state.light, value), value, rng)
-    odds = Odds()
-    setup_odds(state, odds)
-    return odds.draw(rng)
-
-
 def draw_letter(state: NewYork, rng: Rng) -> i64:
-    """[N1.6] Any letter still free, by the odds of ``setup_odds``, without listing them."""
+    """[N1.6] Any letter still free, by the odds of ``letter_odds``, without listing them."""
     ticket = rng.below(LETTERS - state.step)
     letter: i64 = 0
     while ticket > 0 or not is_free(state, letter):
@@ -334,17 +337,17 @@ def stack_marker(state: NewYork, house: i64, log: Log) -> None:
     laid_one(state)
 
 
-def lay_tile(state: NewYork, kind: i64, log: Log) -> None:
+def lay_tile(state: NewYork, character: i64, log: Log) -> None:
     """[N1.4] One of the four open ones of its value."""
-    open_tile(state, kind, log)
+    open_tile(state, character, log)
     laid_one(state)
 
 
-def lay_starter(state: NewYork, kind: i64, log: Log) -> None:
+def lay_starter(state: NewYork, character: i64, log: Log) -> None:
     """[N1.5] Two tiles a pile; with a Tom no pile stays face down."""
-    state.light[kind] -= 1
-    state.starters[state.step] = kind
-    tell.starter_opened(log, state.step // 2 + 1, kind)
+    state.light[character] -= 1
+    state.starters[state.step] = character
+    tell.starter_opened(log, state.step // 2 + 1, character)
     if state.houses == state.players:
         state.blind_left = PILES - open_piles(state)
     laid_one(state)

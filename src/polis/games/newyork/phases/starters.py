@@ -63,10 +63,10 @@ def pick_blind(state: NewYork) -> None:
     state.actors = only(NATURE)
 
 
-def turn_blind(state: NewYork, kind: i64, log: Log) -> None:
+def turn_blind(state: NewYork, character: i64, log: Log) -> None:
     """[N1.5] The two tiles of a pile taken blind are turned over, one after the other."""
-    state.light[kind] -= 1
-    employ(state, speaker(state), kind, log)
+    state.light[character] -= 1
+    employ(state, speaker(state), character, log)
     state.drawing += 1
     if state.drawing == 2:
         state.drawing = 0
@@ -98,15 +98,20 @@ def last_left(left: vec[i64]) -> i64:
     return number
 
 
-def allotment_odds(left: vec[i64], count: i64, odds: Odds) -> None:
+def allotment_odds(state: NewYork, odds: Odds) -> None:
+    """[N9.3] Any pile that people have left, by lot."""
+    odds_of_rest(state.starters, PILES, odds)
+
+
+def odds_of_rest(left: vec[i64], count: i64, odds: Odds) -> None:
     """[N9.3] [N9.4] Any pile or pair that people have left, by lot."""
     for number in range(count):
         if left[2 * number] != NONE_LEFT:
             odds.add(move(ALLOT, number + 1), 1)
 
 
-def allot(state: NewYork, pile: i64, log: Log) -> None:
+def allot(state: NewYork, pair: i64, log: Log) -> None:
     """[N9.3] A Tom gets one of the piles people have left."""
-    take_pile(state, state.step, pile, log)
+    take_pile(state, state.step, pair, log)
     state.step += 1
     state.actors = NONE

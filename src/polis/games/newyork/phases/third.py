@@ -48,12 +48,12 @@ def third_uses(state: NewYork, menu: Menu) -> None:
     menu.offer(move(DONE))
 
 
-def use_third(state: NewYork, kind: i64, log: Log) -> None:
+def use_third(state: NewYork, character: i64, log: Log) -> None:
     """[N7.1] Points for 21, 24, 25; a skyscraper for 22, 24, 26; a press step for 23, 25, 26; and
     for 27 as many steps as his rank."""
     seat = speaker(state)
-    pay(state, seat, kind, log)
-    number = kind + 1
+    pay(state, seat, character, log)
+    number = character + 1
     if number == 21 or number == 24 or number == 25:
         state.points[seat] += 1
         tell.work_scored(log, seat, 1)
@@ -62,7 +62,7 @@ def use_third(state: NewYork, kind: i64, log: Log) -> None:
         tell.work_supplied(log, seat, 1)
     if number == 23 or number == 25 or number == 26:
         step_on(state, seat, 1, log)
-    if kind == RANKED:
+    if character == RANKED:
         step_on(state, seat, rank(state, seat), log)
     state.actors = NONE
 

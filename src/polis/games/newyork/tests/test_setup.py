@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.model import Log, Odds
-from polis.games.newyork.codes import DEAL, PICKING
+from polis.games.newyork.codes import PICKING
 from polis.games.newyork.data import BASES, BOX, DARK_COPIES, LIGHT_COPIES, TILES, VALUE_OF
 from polis.games.newyork.phases.cards import card_odds, leave_deck
 from polis.games.newyork.schema import DISTRICT_NAMES
@@ -46,7 +46,7 @@ def test_N1_3_discards_become_a_new_deck_when_a_card_is_needed() -> None:
     for card in range(7):
         state.discards[card], state.deck[card] = moved[card], 0
     odds, log = Odds(), Log()
-    card_odds(state, DEAL, odds)
+    card_odds(state, odds)
     assert odds.total == sum(moved)
     leave_deck(state, 0, log)
     assert list(state.deck) == [moved[0] - 1, *moved[1:]] and sum(state.discards) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import DISTRICTS
 from polis.games.newyork.tests.table import (
     GAME,
     NEWYORK,
@@ -78,3 +79,22 @@ def test_N6_5_which_card_was_kept_is_a_secret() -> None:
 def test_N9_11_a_toms_stock_is_known_to_all() -> None:
     table = auction("press", ["press", "plan joker"], 1, tom1="A6")
     assert imagined(table, viewer=1, house=2) == {"plan joker"}
+
+
+def test_N8_2_a_district_shows_what_each_place_scores_now() -> None:
+    table = in_round(2)
+    state = state_of(table)
+    for house, count in enumerate((3, 1, 0)):  # the last: neutral
+        state.towers[house * DISTRICTS] = count
+    state.base[0] = 7
+    district = seen(GAME, state, 0)["districts"][0]
+    value = district["value"]
+    assert district["places"] == [1, 2] and district["points"] == [value, (value + 1) // 2]
+
+
+def test_N8_5_of_equals_the_one_with_more_influence_has_the_better_place() -> None:
+    state = state_of(in_round(2))
+    houses = seen(GAME, state, 0)["houses"]
+    ahead = min((0, 1), key=lambda house: int(state.standing[house]))
+    assert houses[0]["total"] == houses[1]["total"]
+    assert [houses[ahead]["place"], houses[1 - ahead]["place"]] == [1, 2]

@@ -31,19 +31,13 @@ export function rivals(view: View, seats: readonly BoardSeat[], texts: BoardText
   if (!seen.houses) return [];
   const all = players(seen, seats, texts);
   const words = new Words(texts, all, true);
-  const ahead = (a: number, b: number) =>
-    seen.houses[a]!.total - seen.houses[b]!.total || rank(seen, b) - rank(seen, a);
   return all.filter((player) => player.tom).map(({ house, colour }) => ({
     key: `tom${house}`,
     name: words.name(house),
     colour,
     holdings: holdings(view, house, texts),
     points: seen.houses[house]!.total,
-    place: 1 + all.filter((other) => ahead(other.house, house) > 0).length,
+    place: seen.houses[house]!.place,
     about: words.aboutHouse(seen, house),
   }));
-}
-
-function rank(view: NewYork, house: number): number {
-  return view.track.findIndex((marker) => marker.house === house);
 }

@@ -8,7 +8,7 @@ export type StaffView = {
   paid: number;
 };
 
-/** A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None. */
+/** A seat, or a Tom; ``total`` and ``place`` if the game ended now. A hidden hand is None. */
 export type HouseView = {
   dollars: number;
   supply: number;
@@ -18,6 +18,7 @@ export type HouseView = {
   level: number | null;
   space: number;
   total: number;
+  place: number;
   hand: Record<string, number> | null;
   known: Record<string, number>;
   reserve: Record<string, number>;
@@ -36,7 +37,7 @@ export type TokenView = {
   value: number;
 };
 
-/** ``value`` is that of the first place; ``towers`` and ``places`` by house, 0 without any. */
+/** ``value`` is that of the first place; what is by house is 0 for those without a tower. */
 export type DistrictView = {
   district: string;
   letter: string | null;
@@ -48,6 +49,7 @@ export type DistrictView = {
   towers: number[];
   neutral: number;
   places: number[];
+  points: number[];
 };
 
 export type RouteView = {
@@ -67,16 +69,16 @@ export type StartersView = {
   blind: number;
 };
 
+/** ``pairs`` by number from 1, None where none lies; ``spare``: of the pairs nobody took. */
 export type CardsView = {
   deck: number;
   discards: Record<string, number>;
-  pairs: (string | null)[];
+  pairs: (string[] | null)[];
   spare: Record<string, number>;
 };
 
-/** ``bids`` and ``laid`` by house; a bid of 0 is a pass. */
+/** ``order`` in which the houses speak; ``bids`` and ``laid`` by house, a bid of 0 is a pass. */
 export type AuctionView = {
-  first: number;
   bids: number[];
   settled: number[];
   postponed: number[];
@@ -91,6 +93,7 @@ export type AuctionView = {
   converted: string[];
   swaps: number;
   category: string | null;
+  order: number[];
   laid: (Record<string, number>)[];
   declared: string[];
 };
@@ -121,7 +124,6 @@ export type NewYorkView = {
   queue: number[];
   mayor: string | null;
   statue: boolean;
-  players: number;
   houses: HouseView[];
   track: MarkerView[];
   districts: DistrictView[];

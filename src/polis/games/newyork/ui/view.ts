@@ -53,14 +53,3 @@ export function garage(view: NewYork, house: number): Vehicle[] {
 export function district(view: NewYork, name: string): District {
   return view.districts.find((one) => one.district === name)!;
 }
-
-/** The pairs on the table by their number from 1; gone ones are null. N4.5 and N9.4: two for each
- *  person and one to spare; beside Toms one for each of them and none to spare. */
-export function pairs(view: NewYork): ([Card, Card] | null)[] {
-  const cards = view.cards.pairs;
-  const toms = view.houses.length - view.players;
-  return Array.from({ length: 2 * view.players + (toms || 1) }, (_, i) => {
-    const [one, other] = [cards[2 * i], cards[2 * i + 1]];
-    return one && other ? [one as Card, other as Card] : null;
-  });
-}

@@ -5,7 +5,7 @@ import { capital } from '$lib/texts';
 import { numeral, tileOf } from './abilities';
 import type { Player } from './houses';
 import {
-  CARDS, garage, pairs, ROUNDS, spread, tokenName, type Card, type Counts, type District, type Employee, type NewYork,
+  CARDS, garage, ROUNDS, spread, tokenName, type Card, type Counts, type District, type Employee, type NewYork,
   type Prestige, type Route,
 } from './view';
 
@@ -53,8 +53,8 @@ export class Words {
     return each.join(', ') || this.t('ui-none');
   }
 
-  pair(pair: readonly [Card, Card]): string {
-    return pair[0] === pair[1] ? `${this.card(pair[0])} × 2` : pair.map((card) => this.card(card)).join(', ');
+  pair(pair: readonly string[]): string {
+    return pair[0] && pair[0] === pair[1] ? `${this.card(pair[0])} × 2` : pair.map((card) => this.card(card)).join(', ');
   }
 
   token(token: Prestige): string {
@@ -124,7 +124,7 @@ export class Words {
     const { category, plus, wilds, extra_jokers: jokers, converted } = view.auction;
     if (!category) return '';
     const said = [this.t('ui-auction', { auction: capital(this.texts.value('auction', category)) })];
-    for (const house of order(view)) said.push(this.bid(view, house));
+    for (const house of view.auction.order) said.push(this.bid(view, house));
     if (plus) said.push(this.t('ui-count-plus', { count: plus }));
     if (wilds) said.push(this.t('ui-wilds', { count: wilds }));
     if (jokers) said.push(this.t('ui-count-jokers', { count: jokers }));
@@ -160,7 +160,7 @@ export class Words {
       .map(({ house }) => ({ house, place: at.places[house] ?? 0 }))
       .filter(({ place }) => place > 0)
       .sort((a, b) => a.place - b.place)
-      .map(({ house, place }) => this.t('ui-place', { name: this.name(house), place, points: halved(at.value, place) }));
+      .map(({ house, place }) => this.t('ui-place', { name: this.name(house), place, points: at.points[house]! }));
     const told = [this.districtNow(view, at), this.help ? points.join(', ') : ''].filter(Boolean);
     return { title: this.district(at.district), text: `${told.map(capital).join('. ')}.`, clause: 'N8.2' };
   }
@@ -212,7 +212,7 @@ export class Words {
     if (view.tokens.length) said.push(`${this.t('ui-open-tokens')}: ${view.tokens.map((one) => this.token(one)).join(', ')}`);
     const free = view.routes.filter((route) => route.taken_by === null);
     said.push(`${this.t('ui-free-routes')}: ${free.map((route) => `${this.vehicle(route.vehicle)} ${this.route(route)}`).join(', ')}`);
-    const left = pairs(view).flatMap((pair, i) => (pair ? [`${i + 1}: ${this.pair(pair)}`] : []));
+    const left = view.cards.pairs.flatMap((pair, i) => (pair ? [`${i + 1}: ${this.pair(pair)}`] : []));
     if (left.length) said.push(`${this.t('ui-pairs')}: ${left.join('; ')}`);
     const office = view.office.map((row) => row.open.flatMap((one) => (one ? [this.character(one)] : [])).join(', '));
     said.push(`${this.t('ui-office')}: ${office.filter(Boolean).join('; ')}`);
@@ -220,18 +220,6 @@ export class Words {
     if (view.statue) said.push(this.t('ui-statue'));
     return said.filter(Boolean);
   }
-}
-
-/** Houses in the order they speak in this auction. */
-export function order(view: NewYork): number[] {
-  const count = view.houses.length;
-  const first = Math.max(0, view.auction.first);
-  return Array.from({ length: count }, (_, i) => (first + i) % count);
-}
-
-/** N8.2: each place half of the one before, rounded up. */
-export function halved(value: number, place: number): number {
-  return place <= 1 ? value : Math.ceil(halved(value, place - 1) / 2);
 }
 
 export function clauseOf(card: Card): string {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polis.core.seats import SPECTATOR
 from polis.games.tycoon.tests.table import GAME, at_place, building, dealt, supplying, where
 from polis.games.tycoon.tests.test_tolls import CHOICE
@@ -58,3 +60,11 @@ def test_T4_2_a_district_without_cubes_in_reach_has_no_price() -> None:
 def test_T2_1_the_next_order_can_be_foreseen() -> None:
     table = supplying(3, "1:food_market ..\n## ##\n## ##", cash=[9, 4, 6])
     assert seen(GAME, table.state, 0)["next_order"] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "south", "east"), [(2, True, True), (3, True, False), (4, False, False)]
+)
+def test_T1_3_the_view_names_the_closed_sides(seats: int, south: bool, east: bool) -> None:
+    view = seen(GAME, dealt(seats).state, 0)
+    assert view["closed"] == {"south": south, "east": east}

@@ -86,6 +86,12 @@ export type RoadView = {
   toll: number;
 };
 
+/** The sides of the city where nothing is built. */
+export type ClosedView = {
+  south: boolean;
+  east: boolean;
+};
+
 export type TycoonView = {
   phase: string;
   round: number;
@@ -98,6 +104,7 @@ export type TycoonView = {
   seats: SeatView[];
   pack: string[] | null;
   places: PlaceView[];
+  closed: ClosedView;
   piles: PilesView;
   building: BuildingView | null;
   supplying: number | null;

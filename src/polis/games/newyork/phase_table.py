@@ -1,0 +1,56 @@
+"""The phases of New York City, what is asked in each and what follows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polis.core.schema import PhaseType
+
+
+def laying(name: str, chances: str, sample: str = "") -> PhaseType:
+    """The table is laid."""
+    return PhaseType(name, "", chances, sample, "setup.next_setup")
+
+
+def drawing(name: str, follows: str) -> PhaseType:
+    """Cards are drawn."""
+    return PhaseType(name, "", "cards.card_odds", "cards.draw_card", follows)
+
+
+PHASES: Final = [  # those of set-up first, then those of a round in their order
+    laying("lettering", "setup.letter_odds", "setup.draw_letter"),
+    laying("basing", "setup.base_odds"),
+    laying("stacking", "setup.marker_odds"),
+    laying("opening", "setup.opening_odds", "setup.draw_opening"),
+    laying("starters", "setup.starter_odds", "setup.draw_starter"),
+    drawing("reserves", "setup.next_setup"),
+    PhaseType("picking", "starters.picks", follows="starters.next_pick"),
+    laying("blind", "setup.starter_odds", "setup.draw_starter"),
+    PhaseType("allotting", chances="starters.allotment_odds", follows="starters.next_allotment"),
+    PhaseType("round", follows="rounds.begin_round"),
+    PhaseType("tokening", "", "rounds.token_odds", "rounds.draw_token", "rounds.next_token"),
+    drawing("dealing", "rounds.next_deal"),
+    drawing("pairing", "rounds.next_pair"),
+    PhaseType("drafting", "rounds.pair_choices", follows="rounds.next_draft"),
+    PhaseType("sharing", chances="rounds.share_odds", follows="rounds.next_share"),
+    drawing("stocking", "rounds.next_stock"),
+    PhaseType("first", "first.first_uses", follows="first.next_first"),
+    drawing("drawing", "first.next_first"),
+    PhaseType("keeping", "first.keepings", follows="first.next_first"),
+    PhaseType("sparing", "first.sparings", follows="first.next_first"),
+    PhaseType("dropping", "first.droppings", follows="first.next_first"),
+    PhaseType("auction", follows="bidding.open_auction"),
+    drawing("tom_drawing", "tom.next_tom_draw"),
+    PhaseType("bidding", "bidding.bids", follows="bidding.next_bidder"),
+    PhaseType("resolving", follows="auctions.next_action"),
+    PhaseType("taking", "office.takings"),
+    PhaseType("refilling", "", "office.refill_odds", "office.draw_refill", "office.next_refill"),
+    PhaseType("awarding", "building.placings"),
+    PhaseType("moving", "building.movings"),
+    PhaseType("closing", follows="auctions.close"),
+    PhaseType("arranging", "reserve.arrangements", follows="reserve.next_arrangement"),
+    PhaseType("third", "third.third_uses", follows="third.next_third"),
+    PhaseType("trimming", "third.sheddings", follows="third.next_trim"),
+    PhaseType("round_end", follows="third.end_round"),
+    PhaseType("over"),
+]
