@@ -12,6 +12,7 @@ from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.games.estates import legality
 from polis.games.estates.codes import DRAWS, is_due
+from polis.games.estates.flow import chances, choices, sample
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import SCHEMA
@@ -85,41 +86,6 @@ def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                 legality.check_lift(state, code & ROOM, why)
             elif kind == 13:  # discard
                 legality.check_discard(state, why)
-
-
-def choices(state: Estates, seat: i64, menu: Menu) -> None:
-    phase = state.phase
-    if phase < 5:
-        if phase == 2:  # choosing
-            turn.choosings(state, menu)
-        elif phase == 4:  # bidding
-            auction.bids(state, menu)
-    else:
-        if phase == 5:  # deciding
-            auction.decisions(state, menu)
-        elif phase == 6:  # placing
-            placing.placings(state, menu)
-
-
-def chances(state: Estates, odds: Odds) -> None:
-    phase = state.phase
-    if phase == 0:  # dealing
-        setup.deals(state, odds)
-    elif phase == 1:  # who_begins
-        setup.beginners(state, odds)
-    elif phase == 3:  # turning
-        turn.hidden_roofs(state, odds)
-
-
-def sample(state: Estates, rng: Rng) -> i64:
-    phase = state.phase
-    if phase == 0:  # dealing
-        return setup.draw_floor(state, rng)
-    elif phase == 3:  # turning
-        return turn.draw_roof(state, rng)
-    odds = Odds()
-    chances(state, odds)
-    return odds.draw(rng)
 
 
 class EstatesRules(Game[Estates]):

@@ -181,11 +181,7 @@ SCHEMA: Final = Schema(
         ),
         MoveType("token", [TOKEN_NAME], "tokening", "rounds.open_token", nature=True),
         MoveType(
-            "allot",
-            [PAIR_NUMBER],
-            "allotting sharing",
-            "starters.allot rounds.share",
-            nature=True,
+            "allot", [PAIR_NUMBER], "allotting sharing", "starters.allot rounds.share", nature=True
         ),
     ],
     [

@@ -12,6 +12,7 @@ from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.games.tycoon import legality
 from polis.games.tycoon.codes import DRAWS, is_due
+from polis.games.tycoon.flow import chances, choices, sample
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
@@ -97,43 +98,6 @@ def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
                 legality.check_favour(state, code & ROOM, why)
             elif kind == 11:  # favour_city
                 legality.check_favour_city(state, why)
-
-
-def choices(state: Tycoon, seat: i64, menu: Menu) -> None:
-    phase = state.phase
-    if phase < 5:
-        if phase == 2:  # drafting
-            draft.keepings(state, seat, menu)
-        elif phase == 3:  # building
-            building.buildings(state, menu)
-        elif phase == 4:  # placing
-            building.placings(state, menu)
-    else:
-        if phase == 5:  # landscaping
-            landscape.layings(state, menu)
-        elif phase == 6:  # supplying
-            supply.supplies(state, menu)
-        elif phase == 7:  # favouring
-            supply.favours(state, menu)
-
-
-def chances(state: Tycoon, odds: Odds) -> None:
-    phase = state.phase
-    if phase == 0:  # seating
-        setup.seatings(state, odds)
-    elif phase == 1:  # dealing
-        dealing.deals(state, odds)
-
-
-def sample(state: Tycoon, rng: Rng) -> i64:
-    phase = state.phase
-    if phase == 0:  # seating
-        return setup.draw_seat(state, rng)
-    elif phase == 1:  # dealing
-        return dealing.draw_tile(state, rng)
-    odds = Odds()
-    chances(state, odds)
-    return odds.draw(rng)
 
 
 class TycoonRules(Game[Tycoon]):

@@ -17,7 +17,7 @@ from polis.core.model import Odds
 from polis.core.seats import NONE, members
 from polis.games.newyork.codes import AUCTION, FIRST, PICKING, THIRD
 from polis.games.newyork.data import TOKEN_NAMES, VALUE_OF
-from polis.games.newyork.dispatch import proceed
+from polis.games.newyork.flow import proceed
 from polis.games.newyork.influence import seats_in_order
 from polis.games.newyork.phases.rounds import begin_round
 from polis.games.newyork.phases.staff import hire
