@@ -28,6 +28,7 @@ function placeables(node, found = new Set()) {
 /** The page's own book is asked by `t`, one that is fetched later by a name of its own. */
 const BOOKS = [
   { folder: 'src/texts', asked: 't' },
+  { folder: 'src/texts/aside', asked: 'ta' },
   { folder: 'src/texts/hints', asked: 'th' },
   { folder: 'src/texts/review', asked: 'tr' },
 ];

@@ -1,4 +1,4 @@
-/** Finds what a game brings for the page: its board, its cover, its accent. */
+/** Finds what a game brings for the page: its board and its cover. */
 
 import type { Component } from 'svelte';
 import type { BoardModule, Holding, View } from './board';
@@ -7,15 +7,8 @@ import type { Book } from './texts';
 const BOARDS = import.meta.glob<BoardModule>('../../../src/polis/games/*/ui/Board.svelte');
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/polis/games/*/ui/Cover.svelte');
 
-/** A part of the box to be drawn; `say` gives the game's words for what is written on it. */
-interface Drawn {
-  component: string;
-  say(key: string): string;
-}
-
-const PICTURES = import.meta.glob<{ default: Component<Drawn> }>('../../../src/polis/games/*/ui/Picture.svelte');
-
-function ofGame<T>(found: Record<string, T>, game: string): T | undefined {
+/** What one game has of what all of them bring. */
+export function ofGame<T>(found: Record<string, T>, game: string): T | undefined {
   return Object.entries(found).find(([path]) => path.includes(`/games/${game}/ui/`))?.[1];
 }
 
@@ -26,11 +19,6 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await ofGame(COVERS, game)?.())?.default ?? null;
-}
-
-/** Draws a part of the box for the rulebook, by its name in `data/*.toml`. */
-export async function pictureOf(game: string): Promise<Component<Drawn> | null> {
-  return (await ofGame(PICTURES, game)?.())?.default ?? null;
 }
 
 /** What a seat holds, read from `view.seats` by the labels of the game: for games without a board

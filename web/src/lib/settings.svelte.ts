@@ -71,7 +71,7 @@ export function followSettings(): void {
   addEventListener('beforeprint', () => (document.documentElement.dataset.theme = 'light'));
   addEventListener('afterprint', () => (document.documentElement.dataset.theme = sky.dark ? 'dark' : 'light'));
   $effect.root(() => {
-    $effect(() => remember(KEY, $state.snapshot(settings)));
+    $effect(() => remember(KEY, { ...settings }));
     $effect(() => {
       document.documentElement.dataset.theme = sky.dark ? 'dark' : 'light';
     });

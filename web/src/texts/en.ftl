@@ -7,13 +7,7 @@ close = Close
 cancel = Cancel
 back = Back
 save = Save
-saved = Saved.
-yes = yes
-no = no
 send = Send
-copy = Copy
-copied = Copied
-share = Share
 print = Print
 reload = Reload
 try-again = Try again
@@ -37,8 +31,6 @@ theme-dark = Dark theme
 offline = The server does not answer. Check your connection; we will carry on where you left off.
 server-silent = The server does not answer. Check your connection and try again.
 page-not-loaded = The page did not load. There may be a new version.
-lost-title = Nothing here
-lost-text = An empty lot at this address. Perhaps there is a typo in the link.
 no-such-game = We do not have this game. See which ones there are.
 no-such-table = There is no such table
 no-such-table-text = The link may be incomplete. Ask for it again, or set up a table of your own.
@@ -147,32 +139,9 @@ make-table = Set up the table
 
 ## Waiting for friends
 
-waiting-title = { $game }: waiting for players
-waiting-for =
-    { $count ->
-        [one] Waiting for { $count } more player
-       *[other] Waiting for { $count } more players
-    }
-all-here = Everyone is here
-seats-taken = All seats are taken
-your-name = Your name
-this-is-me = this is you
-your-seat = Your seat
 seat-about-you = This seat is kept for you
 here = here
 away = away
-sit-here = Sit here
-stand-up = Stand up
-bot-instead = Seat a bot
-link-for-seat = Link for seat { $number }
-share-title = A game of { $game }?
-qr = QR code
-qr-label = QR code with the link to a seat at the table
-qr-about = Point a phone camera at it
-start-when-full = The game can start when no seat is empty.
-owner-starts = The owner of the table starts the game.
-rules-meanwhile = Leaf through the rules meanwhile
-
 ## At the table
 
 link-lost-first = The table cannot be reached.
@@ -254,34 +223,18 @@ undo-asked =
 undo-waits = A take-back was asked for. Waiting for { $names }.
 agree = Agree
 refuse = Refuse
-pause = Take a break
 paused = Break
 paused-about = The table is on a break; the clocks are stopped.
 go-on = Resume
-resign = Leave the game
-resign-sure = Leave this game? A bot plays on for you, and you cannot return.
-resign-yes = Yes, leave
-other-device = Play on another device
-other-device-about = Open this link on the other device: the seat moves there. Show it to nobody.
 sound = Sound
 sound-on = Sound is on
 sound-off = Sound is off
-notices-on = Notifications are on
-notices-off = Notifications are off
-curtain-on = Curtain between players on one device
 curtain-title = { $name } is next
 curtain-text = Pass the device on. While the curtain is down, nothing private shows.
 curtain-lift = Lift the curtain
-confirm-on = Confirm every move
-bots-may-ask = Bots may make me offers
 bots-wait = The bots wait for your answer: { $time }
 bots-wait-on = The bots wait while you put your answer together.
 ask-no-more = No more offers from bots
-speed-on = Play fast: forced moves are made for me
-key-choose = choose
-key-confirm = confirm
-key-cancel = cancel
-
 ## The end
 
 game-over = Game over
@@ -300,95 +253,12 @@ once-more = Once more
 
 review = Review
 replay = Replay
-replay-title = { $game }: replay
-steps = Steps
-move-number = Move number
-move-of = Move { $at } of { $total }
-to-start = To the start
-to-end = To the end
 step-earlier = One move back
 step-later = One move on
-autoplay = Play
-stop = Stop
-pace = Speed: { $pace }
-through-eyes = Through whose eyes
-eyes-public = As a spectator
-link-to-move = Link to this move
-play-from-here = Play from here
-hidden-move = A hidden move
-fair-chance = Fair chance
-fair-about = Before the first move the server published a fingerprint of its secret, and every seat added a random word. Now the secret is open, and your browser has just redone every draw by itself.
-fair-promise = Promise before the game (SHA-256)
-fair-secret = The secret, revealed
-fair-nonce = Word of { $name }
-fair-line = Line
-fair-draw = Drawn
-fair-ways = Tickets
-fair-ticket = Ticket
-fair-right = Right
-fair-yes =
-    { $count ->
-        [one] All fair: { $count } draw checked, and it is right.
-       *[other] All fair: { $count } draws checked, all are right.
-    }
-fair-no = It does not add up! Wrong draws: { $count }.
-checking = Checking…
-
 ## Rulebook
-
-rules-title = { $game }: rules
-chapters = Chapters
-where-from = Where a rule comes from
-source-rulebook = from the rulebook
-source-public-source = from public sources
-source-ruling = a ruling of ours
-source-reconstruction = reconstructed by us
-the-box = In the box
-numbers = Numbers
 
 ## My games
 
 my-games = My games
-mine-empty = Your games will appear here.
-mine-waiting = Waiting for you
-mine-running = In progress
-mine-open = Not started yet
-mine-over = Played
-with-friends = With friends
-friend = Player
-games-together = Games
-me-ahead = I came out ahead
-they-ahead = They came out ahead
-
 ## Settings
 
-about-me = About you
-favourite-colour = Favourite sign
-shape-circle = Circle
-shape-square = Square
-shape-triangle = Triangle
-shape-diamond = Diamond
-shape-hexagon = Hexagon
-shape-star = Star
-look-and-sound = Look and sound
-language = Language
-theme = Theme
-theme-name-system = Same as system
-theme-name-light = Light
-theme-name-dark = Dark
-motion = Motion
-motion-system = Same as system
-motion-full = Full motion
-motion-calm = No motion
-sound-setting = Sounds of the game
-notices-setting = Browser notifications when it is your turn
-account = Account
-account-about = You can play without one. With one, you can reach your games from any device. No email needed.
-account-known = You are signed in as { $login }.
-account-in = You are signed in.
-account-out = You are signed out.
-login = Login
-password = Password
-log-in = Sign in
-log-out = Sign out
-make-account = Create account

@@ -7,13 +7,7 @@ close = Закрыть
 cancel = Отмена
 back = Назад
 save = Сохранить
-saved = Сохранено.
-yes = да
-no = нет
 send = Отправить
-copy = Скопировать
-copied = Скопировано
-share = Поделиться
 print = Напечатать
 reload = Обновить
 try-again = Попробовать ещё раз
@@ -37,8 +31,6 @@ theme-dark = Тёмная тема
 offline = Сервер не отвечает. Проверьте подключение — мы продолжим с того же места.
 server-silent = Сервер не отвечает. Проверьте подключение и попробуйте ещё раз.
 page-not-loaded = Страница не загрузилась: возможно, вышло обновление.
-lost-title = Здесь ничего нет
-lost-text = По этому адресу пустырь. Возможно, в ссылке опечатка.
 no-such-game = Такой игры у нас нет. Посмотрите, какие есть.
 no-such-table = Такого стола нет
 no-such-table-text = Возможно, ссылка неполная. Попросите её ещё раз или соберите свой стол.
@@ -150,32 +142,9 @@ make-table = Собрать стол
 
 ## Waiting for friends
 
-waiting-title = { $game }: ждём игроков
-waiting-for =
-    { $count ->
-        [one] Ждём ещё { $count } игрока
-       *[many] Ждём ещё { $count } игроков
-    }
-all-here = Все в сборе
-seats-taken = Все места заняты
-your-name = Ваше имя
-this-is-me = это вы
-your-seat = Ваше место
 seat-about-you = Это место ждёт вас
 here = здесь
 away = не за столом
-sit-here = Сесть сюда
-stand-up = Встать
-bot-instead = Посадить бота
-link-for-seat = Ссылка для места { $number }
-share-title = Сыграем? { $game }
-qr = QR-код
-qr-label = QR-код со ссылкой на место за столом
-qr-about = Наведите камеру телефона
-start-when-full = Начнём, когда за столом не останется пустых мест.
-owner-starts = Игру начнёт хозяин стола.
-rules-meanwhile = Пока ждём — полистать правила
-
 ## At the table
 
 link-lost-first = Не получается подключиться к столу.
@@ -259,34 +228,18 @@ undo-asked =
 undo-waits = Просьба взять ход назад. Ждём согласия: { $names }.
 agree = Согласиться
 refuse = Отказать
-pause = Сделать перерыв
 paused = Перерыв
 paused-about = За столом перерыв, часы стоят.
 go-on = Продолжить
-resign = Выйти из игры
-resign-sure = Выйти из партии? Дальше за вас будет играть бот, вернуться нельзя.
-resign-yes = Да, выйти
-other-device = Играть с другого устройства
-other-device-about = Откройте эту ссылку на другом устройстве: место перейдёт туда. Никому её не показывайте.
 sound = Звук
 sound-on = Звук включён
 sound-off = Звук выключен
-notices-on = Уведомления включены
-notices-off = Уведомления выключены
-curtain-on = Занавес между игроками за одним устройством
 curtain-title = Теперь { $name }
 curtain-text = Передайте устройство. Пока занавес опущен, чужого не видно.
 curtain-lift = Поднять занавес
-confirm-on = Подтверждать каждый ход
-bots-may-ask = Боты могут делать мне предложения
 bots-wait = Боты ждут вашего ответа: { $time }
 bots-wait-on = Боты подождут, пока вы составляете ответ.
 ask-no-more = Больше ничего мне не предлагать
-speed-on = Играть быстро: ходы без выбора делать за меня
-key-choose = выбрать
-key-confirm = подтвердить
-key-cancel = отменить
-
 ## The end
 
 game-over = Игра окончена
@@ -305,96 +258,12 @@ once-more = Ещё раз
 
 replay = Просмотр партии
 review = Разбор партии
-replay-title = { $game }: просмотр партии
-steps = Ходы
-move-number = Номер хода
-move-of = Ход { $at } из { $total }
-to-start = В начало
-to-end = В конец
 step-earlier = На ход назад
 step-later = На ход вперёд
-autoplay = Смотреть
-stop = Остановить
-pace = Скорость: { $pace }
-through-eyes = Чьими глазами
-eyes-public = Глазами зрителя
-link-to-move = Ссылка на ход
-play-from-here = Сыграть отсюда
-hidden-move = Ход скрыт
-fair-chance = Честный жребий
-fair-about = До первого хода сервер назвал отпечаток своего секрета, а каждый игрок добавил случайное слово. После игры секрет раскрыт, и ваш браузер только что сам повторил каждый жребий.
-fair-promise = Обещание до игры (SHA-256)
-fair-secret = Раскрытый секрет
-fair-nonce = Слово места «{ $name }»
-fair-line = Строка
-fair-draw = Выпало
-fair-ways = Билетов
-fair-ticket = Билет
-fair-right = Сошлось
-fair-yes =
-    { $count ->
-        [one] Всё честно: проверен { $count } жребий, и он сошёлся.
-        [few] Всё честно: проверено { $count } жребия, все сошлись.
-       *[many] Всё честно: проверено { $count } жребиев, все сошлись.
-    }
-fair-no = Не сходится! Ошибок в жребии: { $count }.
-checking = Проверяем…
-
 ## Rulebook
-
-rules-title = { $game }: правила
-chapters = Главы
-where-from = Откуда правило
-source-rulebook = из книги правил
-source-public-source = из открытых источников
-source-ruling = наше уточнение
-source-reconstruction = восстановлено нами
-the-box = В коробке
-numbers = Числа
 
 ## My games
 
 my-games = Мои игры
-mine-empty = Здесь появятся ваши партии.
-mine-waiting = Ждут вашего хода
-mine-running = Идут
-mine-open = Ещё не начались
-mine-over = Сыграны
-with-friends = С друзьями
-friend = Игрок
-games-together = Партий
-me-ahead = Я впереди
-they-ahead = Впереди соперник
-
 ## Settings
 
-about-me = О вас
-favourite-colour = Любимый знак
-shape-circle = Круг
-shape-square = Квадрат
-shape-triangle = Треугольник
-shape-diamond = Ромб
-shape-hexagon = Шестиугольник
-shape-star = Звезда
-look-and-sound = Вид и звук
-language = Язык
-theme = Тема
-theme-name-system = Как в системе
-theme-name-light = Светлая
-theme-name-dark = Тёмная
-motion = Движение
-motion-system = Как в системе
-motion-full = Всё движется
-motion-calm = Без движения
-sound-setting = Звуки игры
-notices-setting = Уведомления браузера, когда ваш ход
-account = Учётная запись
-account-about = Играть можно и без неё. С ней ваши партии видны с любого устройства. Почта не нужна.
-account-known = Вы вошли как { $login }.
-account-in = Вы вошли.
-account-out = Вы вышли.
-login = Логин
-password = Пароль
-log-in = Войти
-log-out = Выйти
-make-account = Создать запись
