@@ -8,12 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from polis.analysis.simulate import simulate
+from polis.bots.hasty import of_any_kind
+from polis.bots.levels import LEVELS, bot_of, name_of
 from polis.bots.opinion import consider
 from polis.bots.roster import Bot, bot
 from polis.core import registry
 from polis.core.codec import pack
 from polis.core.errors import NotationError
-from polis.core.model import Game, Log, Menu, State
+from polis.core.model import Game, Log, Menu, State, kind_of
 from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
 from polis.core.seats import first, holds
@@ -24,9 +26,10 @@ from polis.testing.promises.walk import option_sets
 COMPILED = os.environ.get("POLIS_BUILD") == "compiled"
 # These play games out by thumb rules: too slow for the interpreted build.
 THOROUGH = ["glance:100", "search:6"]
-BOTS = ["random", "thumb", "sampler:3", *(THOROUGH if COMPILED else [])]
+BOTS = ["random", "thumb", "hasty:100", "sampler:3", *(THOROUGH if COMPILED else [])]
 # Decisions between positions looked at.
-STRIDES = {"random": 11, "thumb": 23, "sampler:3": 67, "glance:100": 67, "search:6": 67}
+STRIDES = {"random": 11, "thumb": 23, "hasty:100": 23} | dict.fromkeys(THOROUGH, 67)
+STRIDES["sampler:3"] = 67
 LONGEST = 140
 
 Table = tuple[str, int, list[int]]
@@ -108,7 +111,7 @@ def test_a_bot_leaves_the_position_as_it_was() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["random", "thumb", "thumb:99", "glance:1", "sampler:1", "search:100000"]
+    "name", ["random", "thumb", "thumb:99", "glance:1", "hasty:60", "sampler:1", "search:100000"]
 )
 def test_a_name_reads_back(name: str) -> None:
     assert bot(name).name == name
@@ -141,6 +144,41 @@ def test_the_smallest_effort_is_enough_for_a_move(name: str) -> None:
     for game, state, seat in positions(table, 0, 67):
         assert is_legal(game, state, seat, bot(name).choose(game, state, seat, Rng(3)))
         break
+
+
+# Levels
+
+
+def test_in_haste_every_kind_of_move_is_as_likely_however_many_there_are_of_it() -> None:
+    menu, rng = Menu(), Rng(5)
+    menu.offer_each(1, 0, 96)
+    menu.offer_each(2, 0, 0)
+    menu.offer_each(1, 100, 100)
+    drawn = [of_any_kind(menu, rng) for _ in range(2000)]
+    assert all(menu.allows(code) for code in drawn)
+    assert 900 < sum(kind_of(code) == 2 for code in drawn) < 1100
+    assert len(set(drawn)) == 99
+
+
+@pytest.mark.parametrize("id", ["bibs", "fallout"])
+def test_in_haste_nothing_is_given_away_and_answers_are_thought_over(id: str) -> None:
+    hasty, thumb, answers, rash = bot("hasty:100"), bot("thumb"), 0, 0
+    info = registry.load(id)
+    for game, state, seat in positions((id, 4, list(info.options.defaults())), 0, 1):
+        code, usual = (each.choose(game, state, seat, Rng(3)) for each in (hasty, thumb))
+        rash += code != usual
+        assert code == usual or not game.shuns(state, seat, code)
+        if game.schema().moves[kind_of(usual)].answer:
+            answers += 1
+            assert code == usual
+    assert answers > 0 and rash > 20
+
+
+def test_a_master_imagines_as_many_games_as_its_game_can_afford() -> None:
+    assert bot_of("master", "bibs").effort == registry.load("bibs").master > bot_of("master").effort
+    assert bot_of("master", "estates") == bot_of("master")
+    assert all(bot_of(level, "bibs") == bot_of(level) for level in LEVELS if level != "master")
+    assert name_of("wizard", "bibs") == bot_of("club").name
 
 
 # Fixed seeds: these repeat exactly. The measured rates are far above what is asked here.

@@ -84,7 +84,7 @@ def checked(
     if games < 1:
         raise OptionError("bad_games", games=games)
     find(info.game.schema(), by)
-    return Plan(game, tuple(bot_of(name).name for name in bots), seed, dict(options), by)
+    return Plan(game, tuple(bot_of(name, game).name for name in bots), seed, dict(options), by)
 
 
 def all_seats(plan: Plan, deal: int) -> list[Outcome]:

@@ -86,15 +86,15 @@ def climb(
     done: Callable[[int], object],
 ) -> None:
     """Add every pair's games to ``played`` as they are finished; whoever stops it has the rest."""
-    different(bots)
+    different(bots, game)
     for weaker, stronger in pairs(bots, everyone):
         plan = checked(game, [stronger, weaker], games, seed, {}, "")
         play_all(plan, games, jobs, played.setdefault((weaker, stronger), []), done)
 
 
-def different(bots: Sequence[str]) -> None:
+def different(bots: Sequence[str], game: str = "") -> None:
     """Nobody meets himself: a bot named twice would be rated as one and count its games twice."""
-    names = [bot_of(name).name for name in bots]
+    names = [bot_of(name, game).name for name in bots]
     for name, bot in zip(bots, names, strict=True):
         if names.count(bot) > 1:
             raise OptionError("same_bot", bot=name)

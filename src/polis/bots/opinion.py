@@ -85,11 +85,11 @@ def compared(
         search.compare(len(search.first), rng.word())
         for node, won in enumerate(before):
             spread[node] += ((int(search.wins[node]) - won) / WIN) ** 2
-    found = [lower_bound(search, int(node), spread[int(node)]) for node in search.first]
+    found = [doubt_of_wins(search, int(node), spread[int(node)]) for node in search.first]
     return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
 
 
-def lower_bound(search: Search, node: int, squares: float) -> Candidate:
+def doubt_of_wins(search: Search, node: int, squares: float) -> Candidate:
     """The doubt is of wins alone here, not of what the search thinks a game is worth."""
     games, mean = int(search.tree.visits[node]), int(search.wins[node]) / WIN
     spread = squares / (games + 1) - (mean / (games + 1)) ** 2

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from polis.bots import glance, random, sampler, search, thumb
+from polis.bots import glance, hasty, random, sampler, search, thumb
 from polis.core.digits import is_number
 from polis.core.errors import NotationError
 from polis.core.model import Game, State
@@ -15,7 +15,14 @@ from polis.core.rng import Rng
 Think = Callable[[Game[State], State, int, Rng, int], int]
 
 # As shown to people.
-FORMS = ("random", "thumb:WHIMS", "glance:OVERLOOKS", "sampler:GAMES", "search:GAMES")
+FORMS = (
+    "random",
+    "thumb:WHIMS",
+    "glance:OVERLOOKS",
+    "hasty:HURRIES",
+    "sampler:GAMES",
+    "search:GAMES",
+)
 
 
 class Bot(NamedTuple):
@@ -23,7 +30,7 @@ class Bot(NamedTuple):
 
     name: str
     think: Think
-    effort: int  # games played out for a move; whims or oversights in a hundred
+    effort: int  # games played out for a move; whims, oversights or hurries in a hundred
 
     @property
     def plays_out(self) -> bool:
@@ -58,6 +65,10 @@ def at_a_glance(game: Game[State], state: State, seat: int, rng: Rng, effort: in
     return glance.think(game, state, seat, rng, effort)
 
 
+def in_haste(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
+    return hasty.think(game, state, seat, rng, effort)
+
+
 def by_sampling(game: Game[State], state: State, seat: int, rng: Rng, effort: int) -> int:
     return sampler.think(game, state, seat, rng, effort)
 
@@ -69,6 +80,7 @@ def by_search(game: Game[State], state: State, seat: int, rng: Rng, effort: int)
 KINDS = {
     "thumb": Kind(by_thumb, 0, 0, 99),
     "glance": Kind(at_a_glance, 50, 1, 100),
+    "hasty": Kind(in_haste, 50, 1, 100),
     "sampler": Kind(by_sampling, 200, 1, 100_000),
     "search": Kind(by_search, 200, 1, 100_000),
 }

@@ -79,7 +79,7 @@ class Search:
     def verdict(self) -> i64:
         for i in range(i64(1), i64(len(self.first))):
             node = self.first[i]
-            if self.tree.visits[node] == 0 or self.lower_bound(node, -SURE) <= 0.0:
+            if self.tree.visits[node] == 0 or self.bound(node, -SURE) <= 0.0:
                 break
             if self.is_trusted(node):
                 return self.tree.moves[node]
@@ -106,6 +106,8 @@ class Search:
                 left -= alive
                 if self.drops:
                     alive = self.without_hopeless(alive)
+                if alive == 1:
+                    break
             self.rank(alive)
             alive = self.still_in(min(alive, half))
 
@@ -124,7 +126,7 @@ class Search:
         """Clearly worse than the move of thumb rules; or shunned, and one game was not won."""
         if self.losses[node] > 0 and self.shunned[node] > 0:
             return True
-        return self.tree.visits[node] >= 2 * GAMES_EACH and self.lower_bound(node, CLEAR) < 0.0
+        return self.tree.visits[node] >= 2 * GAMES_EACH and self.bound(node, CLEAR) < 0.0
 
     def open_books(self) -> None:
         nodes = len(self.tree.moves)
@@ -154,8 +156,8 @@ class Search:
         if self.won < WIN:
             self.losses[node] += 1
 
-    def lower_bound(self, node: i64, errors: float) -> float:
-        """What a move gains over that of thumb rules, so many standard errors away."""
+    def bound(self, node: i64, errors: float) -> float:
+        """What a move gains over that of thumb rules, so many standard errors above or below."""
         games = float(self.tree.visits[node])
         mean = float(self.gains[node]) / games
         spread = float(self.squares[node]) / games - mean * mean
@@ -165,16 +167,16 @@ class Search:
         """Sort those still in behind the move of thumb rules, the surest gain first."""
         for i in range(i64(2), alive):
             node = self.first[i]
-            worth = self.lower_bound(node, -SURE)
+            worth = self.bound(node, -SURE)
             place = i
-            while place > 1 and self.lower_bound(self.first[place - 1], -SURE) < worth:
+            while place > 1 and self.bound(self.first[place - 1], -SURE) < worth:
                 self.first[place] = self.first[place - 1]
                 place -= 1
             self.first[place] = node
 
     def still_in(self, alive: i64) -> i64:
         """Those who may yet turn out better; one is left when the answer is clear."""
-        while alive > 1 and self.lower_bound(self.first[alive - 1], HOPE) < 0.0:
+        while alive > 1 and self.bound(self.first[alive - 1], HOPE) < 0.0:
             alive -= 1
         return max(alive, 1)
 

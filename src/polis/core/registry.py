@@ -38,6 +38,7 @@ class GameInfo(NamedTuple):
     data: list[str]  # names of its data files
     trial: int = 1000  # random games its marathon has
     review: int = 300  # games imagined for a decision looked back at, in the middle of the game
+    master: int = 200  # games a bot of the highest level imagines for a decision
     added: tuple[str, ...] = ()  # fields that positions stored before them take from an opening
 
     @property
@@ -77,7 +78,9 @@ def load(id: str) -> GameInfo:
     seal()
     info = GameInfo(id, rules.GAME, low, high, options_of(table), load_rulebook(package), data)
     trial, review = tuned(table, "trial", info.trial), tuned(table, "review", info.review)
-    return info._replace(trial=trial, review=review, added=added_to(table, info.options))
+    master = tuned(table, "master", info.master)
+    added = added_to(table, info.options)
+    return info._replace(trial=trial, review=review, master=master, added=added)
 
 
 @cache

@@ -35,7 +35,7 @@ class Position(NamedTuple):
 def chosen(game: str, position: Position, name: str = MASTER) -> str:
     """What a bot does, in notation."""
     rules = registry.load(game).game
-    code = bot_of(name).choose(rules, position.state, position.seat - 1, Rng(SEED))
+    code = bot_of(name, game).choose(rules, position.state, position.seat - 1, Rng(SEED))
     return notation.write(rules.schema(), code)
 
 

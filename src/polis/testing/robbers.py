@@ -79,7 +79,7 @@ def play(plan: Table4, number: int) -> Evening:
     options = trick.options.get(plan.game, {})
     match = Match.new(plan.game, SEATS, seed=f"{plan.seed} {number}", options=options)
     whims = [stream(plan.seed, plan.trick, number, seat) for seat in range(SEATS)]
-    tongue, bot = trick.tongue(robber), bot_of(plan.level)
+    tongue, bot = trick.tongue(robber), bot_of(plan.level, plan.game)
     put = list[int]()  # what bots asked him, by their moves
     # Two rich players with nothing left to build may go on for ever: judged as it stands then.
     while not match.over and len(match.entries) < LONGEST:

@@ -174,6 +174,28 @@ def most_sociable(state: Bibs, seat: i64, budget: i64, plots: i64) -> i64:
     return found
 
 
+def nearest_whole(state: Bibs, seat: i64, plots: i64) -> i64:
+    """The group worth most of those that lack another player one free firm to be whole, if it costs
+    him more than the firm costs to found; NOBODY if there is none."""
+    best: i64 = 0
+    found: i64 = NOBODY
+    for group in range(i64(GROUPS)):
+        if PRICES[group] <= state.cash[seat] and is_nearly_whole(state, seat, group):
+            worth = (SIZE - 1) * prospect_of_whole(state, group) - PRICES[group]
+            if worth > best and has_place(state, group, plots):
+                best = worth
+                found = group
+    return found
+
+
+def is_nearly_whole(state: Bibs, seat: i64, group: i64) -> bool:
+    """Whether somebody else has all firms of a group but one."""
+    for other in range(state.players):
+        if other != seat and state.tally[other * GROUPS + group] == SIZE - 1:
+            return True
+    return False
+
+
 # Things
 
 

@@ -15,6 +15,7 @@ from polis.games.bibs.appraisal import (
     gain_of_unit,
     most_promising,
     most_sociable,
+    nearest_whole,
     reserve,
     rounds_left,
     value_to,
@@ -163,10 +164,13 @@ def found_here(state: Bibs, seat: i64) -> i64:
 
 
 def before_roll(state: Bibs, seat: i64) -> i64:
-    """[B1.6] Cards down, units, firms, holdings, deals; then the dice."""
+    """[B1.6] Cards down, others kept from a whole group, units, firms, holdings, deals; then the
+    dice."""
     if is_closing(state):
         return before_last_roll(state, seat)
     found = put_down(state, seat)
+    if found == NO_MOVE:
+        found = block(state, seat)
     if found == NO_MOVE:
         found = best_unit(state, seat)
     if found == NO_MOVE:
@@ -250,6 +254,18 @@ def found_firm(state: Bibs, seat: i64) -> i64:
     return move(FOUND, firm, best_plot(state, seat, firm))
 
 
+def block(state: Bibs, seat: i64) -> i64:
+    """[B3.1] The third firm of a group of which another has two, before he founds it."""
+    plots = state.bare[seat] & ~state.fresh
+    if plots == 0:
+        return NO_MOVE
+    group = nearest_whole(state, seat, plots)
+    if group == NOBODY or bought_of(state, group) >= MOST_OF_GROUP:
+        return NO_MOVE
+    firm = free_firm(state, group, plots)
+    return move(FOUND, firm, best_plot(state, seat, firm))
+
+
 def firm_wanted(state: Bibs, seat: i64, plots: i64) -> i64:
     """A free firm of the most promising group for one of these plots, NOBODY if none is."""
     spare = state.cash[seat] - reserve(state, seat)
@@ -260,6 +276,11 @@ def firm_wanted(state: Bibs, seat: i64, plots: i64) -> i64:
         group = most_sociable(state, seat, spare, plots)
     if group == NOBODY or bought_of(state, group) >= MOST_OF_GROUP or PRICES[group] > spare:
         return NOBODY
+    return free_firm(state, group, plots)
+
+
+def free_firm(state: Bibs, group: i64, plots: i64) -> i64:
+    """One of the group that is free and may stand on one of these plots, NOBODY if none is."""
     for firm in range(group * SIZE, group * SIZE + SIZE):
         if (state.free >> firm) & 1 != 0 and fitting(firm, plots) != 0:
             return firm

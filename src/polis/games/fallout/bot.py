@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.model import NO_MOVE, Menu, first_of, move
 from polis.core.seats import NOBODY
-from polis.games.fallout.appraisal import deed, reserve, use_of
+from polis.games.fallout.appraisal import deed, use_of
 from polis.games.fallout.codes import (
     AUCTION,
     BIDDING,
@@ -43,17 +43,27 @@ from polis.games.fallout.data import (
     RENTS,
 )
 from polis.games.fallout.haggling import answer_offers, propose
-from polis.games.fallout.losses import dearest_price, is_asked_for_time, is_hasty, may_redeem
+from polis.games.fallout.losses import (
+    dearest_price,
+    is_asked_for_time,
+    is_hasty,
+    is_stripping,
+    may_redeem,
+    needs_cash,
+    next_building,
+)
 from polis.games.fallout.phases import bidding, shortage
 from polis.games.fallout.phases.building import sales, to_build
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import free_cash, is_open
+from polis.games.fallout.state import free_cash, is_alive, is_open
 from polis.games.fallout.terms import CARD_BITS, COLOURS, PROPERTIES, STEPS, STEPS_UP
 from polis.mech.sets import lowest_of
 
 LATE: Final = 12  # unsold properties left when it is better to sit in Jail than to walk
+LAST_CAPS: Final = 30  # kept in an auction
+SMALL_CHANGE: Final = 20  # kept when building: who waits for a reserve builds too late
 
 
 def advise(state: Fallout, seat: i64) -> i64:
@@ -83,9 +93,12 @@ def advise(state: Fallout, seat: i64) -> i64:
 
 
 def consider(state: Fallout, seat: i64) -> i64:
-    """[F2.1] Buy whatever can be paid; mortgage for what completes or blocks a group."""
+    """[F2.1] Buy whatever can be paid and costs no less in an auction; mortgage for what completes
+    or blocks a group."""
     lot = PROPERTY_AT[state.position[seat]]
     if state.cash[seat] >= PRICES[lot]:
+        if most_bid(state, seat, lot) < PRICES[lot]:
+            return move(REFUSE)
         return move(BUY)
     if use_of(state, seat, lot) > 2 * PRICES[lot]:
         pledge = to_pledge(state, seat)
@@ -94,10 +107,19 @@ def consider(state: Fallout, seat: i64) -> i64:
     return move(REFUSE)
 
 
+def most_bid(state: Fallout, seat: i64, lot: i64) -> i64:
+    """[F2.1] What the others might go up to if a property were auctioned."""
+    most: i64 = 0
+    for other in range(state.players):
+        if other != seat and is_alive(state, other):
+            most = max(most, min(use_of(state, other, lot), state.cash[other] - LAST_CAPS))
+    return most
+
+
 def speak(state: Fallout, seat: i64) -> i64:
-    """[F2.1] Up to what it is worth, keeping something in hand."""
-    worth = use_of(state, seat, state.lot)
-    limit = min(worth, state.cash[seat] - 30)
+    """[F2.1] Up to four fifths of what it is worth, since cash builds, and not to the last cap."""
+    worth = use_of(state, seat, state.lot) * 4 // 5
+    limit = min(worth, state.cash[seat] - LAST_CAPS)
     if state.bid == 0 and limit > PRICES[state.lot] // 4:
         return raise_to(state, PRICES[state.lot] // 4, limit)
     return raise_to(state, state.bid + max(i64(10), PRICES[state.lot] // 6), limit)
@@ -133,10 +155,13 @@ def in_shortage(state: Fallout, seat: i64) -> i64:
 
 
 def before_roll(state: Fallout, seat: i64) -> i64:
-    """[F4.6] Deals first, then buildings, then mortgages redeemed, then the dice."""
+    """[F4.6] Deals first, then buildings and mortgages for them, then mortgages redeemed, then the
+    dice."""
     found = propose(state, seat)
     if found == NO_MOVE:
         found = best_building(state, seat)
+    if found == NO_MOVE and not is_last_round(state):
+        found = pledge_to_build(state, seat)
     if found == NO_MOVE and not is_last_round(state):
         found = best_redemption(state, seat)
     if found == NO_MOVE:
@@ -172,8 +197,8 @@ def is_late(state: Fallout) -> bool:
 
 
 def best_building(state: Fallout, seat: i64) -> i64:
-    """[F4.1] Where a cap spent brings the most rent, while the reserve lasts."""
-    spare = state.cash[seat] - reserve(state, seat)
+    """[F4.1] Where a cap spent brings the most rent, while there is cash at all."""
+    spare = state.cash[seat] - SMALL_CHANGE
     best: i64 = 0
     answer: i64 = NO_MOVE
     for group in range(i64(COLOURS)):
@@ -188,6 +213,19 @@ def best_building(state: Fallout, seat: i64) -> i64:
                     best = value
                     answer = move(BUILD, site)
     return answer
+
+
+def pledge_to_build(state: Fallout, seat: i64) -> i64:
+    """[F4.4] Single properties are mortgaged for the next building, if they bring enough for it."""
+    if not needs_cash(state, seat):
+        return NO_MOVE
+    lot = to_pledge(state, seat)
+    if lot == NOBODY or is_stripping(state, seat, lot):
+        return NO_MOVE
+    spare = state.cash[seat] - SMALL_CHANGE
+    if spare + pledges_worth(state, seat) < next_building(state, seat):
+        return NO_MOVE
+    return move(MORTGAGE, lot)
 
 
 def rise(state: Fallout, site: i64) -> i64:

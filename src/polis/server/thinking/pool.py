@@ -213,7 +213,7 @@ class WorkerPool:
         return Job(
             game=match.head.game,
             seat=seat,
-            bot=name_of(bot),
+            bot=name_of(bot, match.head.game),
             seed=self.seed(match, seat),
             budget=self.settings.budget,
             limit=self.settings.limit,

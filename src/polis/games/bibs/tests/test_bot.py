@@ -45,6 +45,17 @@ def test_B3_1_it_wants_only_what_its_plots_allow() -> None:
     assert advice(arranged(3, plots={1: "c1"}), 1).split()[1] not in ("electricity", "cars")
 
 
+def test_B3_1_it_keeps_others_from_a_whole_group_before_it_develops_its_own() -> None:
+    firms = {1: "bar@o1 cafe@o2 restaurant@o3", 2: "oil@o5 gas@o6"}
+    assert advice(arranged(3, firms=firms, plots={1: "o9"}), 1) == "found electricity o9"
+    assert advice(arranged(3, firms=firms, plots={1: "c1"}), 1).startswith("develop")
+    poor = arranged(3, firms=firms, plots={1: "o9"}, cash=[300, 0, 0])
+    assert advice(poor, 1).startswith("develop")
+    late = arranged(3, firms=firms, plots={1: "o9"}, rounds="12")
+    late.state.round = 11
+    assert not advice(late, 1).startswith("found")
+
+
 def test_B3_1_late_it_founds_nothing() -> None:
     table = arranged(3, plots={1: "o1"}, rounds="12")
     table.state.round = 11

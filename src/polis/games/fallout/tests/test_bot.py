@@ -60,9 +60,26 @@ def test_F1_6_in_the_last_round_it_neither_pays_the_fine_nor_redeems() -> None:
     assert advice(table, 1) == "roll"
 
 
-def test_F4_1_it_builds_on_a_whole_group_while_its_reserve_lasts() -> None:
+def test_F4_1_it_builds_on_a_whole_group_to_its_last_caps() -> None:
     assert advice(arranged(2, deeds={1: "orange"}), 1).startswith("build")
-    assert advice(arranged(2, deeds={1: "orange"}, cash=[120, 0]), 1) == "roll"
+    assert advice(arranged(2, deeds={1: "orange"}, cash=[120, 0]), 1).startswith("build")
+    assert advice(arranged(2, deeds={1: "orange"}, cash=[119, 0]), 1) == "roll"
+
+
+def test_F4_4_it_mortgages_a_single_property_that_pays_for_a_building() -> None:
+    table = arranged(2, deeds={1: "orange hub"}, cash=[50, 0])
+    assert advice(table, 1) == "mortgage hub"
+    assert advice(table.play("1: mortgage hub"), 1).startswith("build")
+    assert advice(arranged(2, deeds={1: "orange vernon"}, cash=[0, 0]), 1) == "roll"
+    assert advice(arranged(2, deeds={1: "hub vernon"}, cash=[50, 0]), 1) == "roll"
+
+
+def test_F2_1_it_buys_unless_nobody_would_bid_the_price() -> None:
+    def landed(others: int) -> str:
+        table = arranged(3, at={1: 34}, cash=[1500, others, 0])
+        return advice(table.play("1: roll; *: dice 1 4"), 1)
+
+    assert (landed(1500), landed(200)) == ("buy", "refuse")
 
 
 def test_F4_4_it_redeems_when_it_is_rich() -> None:
