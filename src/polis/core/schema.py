@@ -141,6 +141,17 @@ class RefusalType:
         self.chosen: Final = chosen
 
 
+class OpportunityType:
+    """Something a seat could do: its name, the clause that allows it, and what it costs and
+    brings. Unlike an event it has not happened, and unlike a move it may take several."""
+
+    def __init__(self, name: str, clause: str, args: list[Arg]) -> None:
+        self.number: int = -1
+        self.name: Final = name
+        self.clause: Final = clause
+        self.args: Final = args
+
+
 ALL: Final = "all"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
@@ -192,9 +203,9 @@ class Field:
 
 
 class Schema:
-    """Everything a game can do, tell, refuse and remember. A number is a place in these lists:
-    rules use the modules that ``polis.testing.generate`` writes from them, everything outside uses
-    names."""
+    """Everything a game can do, tell, refuse, remember and point out. A number is a place in these
+    lists: rules use the modules that ``polis.testing.generate`` writes from them, everything
+    outside uses names."""
 
     def __init__(
         self,
@@ -203,6 +214,7 @@ class Schema:
         refusals: list[RefusalType],
         state: str = "",
         fields: list[Field] | None = None,
+        opportunities: list[OpportunityType] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -210,8 +222,11 @@ class Schema:
             event.number = i
         for i, refusal in enumerate(refusals):
             refusal.number = i
+        for i, opportunity in enumerate(opportunities or []):
+            opportunity.number = i
         self.moves: Final = moves
         self.events: Final = events
         self.refusals: Final = refusals
         self.state: Final = state  # the name of the class of its positions
         self.fields: Final[list[Field]] = fields or []
+        self.opportunities: Final[list[OpportunityType]] = opportunities or []

@@ -5,6 +5,7 @@
 | ``codes.py`` | the numbers of moves, and of named values that rules know |
 | ``tell.py`` | a function for every event, so that a wrong argument is a type error |
 | ``refuse.py`` | a function for every reason to refuse |
+| ``could.py`` | a function for every opportunity |
 | ``position.py`` | the class of positions, with its copy |
 | ``dispatch.py`` | from the number of a move to the function that checks it or carries it out |
 
@@ -24,7 +25,17 @@ from importlib import import_module
 from pathlib import Path
 
 from polis.core.registry import games
-from polis.core.schema import FLAG, Arg, Domain, EventType, Field, MoveType, RefusalType, Schema
+from polis.core.schema import (
+    FLAG,
+    Arg,
+    Domain,
+    EventType,
+    Field,
+    MoveType,
+    OpportunityType,
+    RefusalType,
+    Schema,
+)
 
 HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
@@ -40,6 +51,8 @@ def written(game: str) -> dict[str, str]:
     schema = import_module(f"polis.games.{game}.schema").SCHEMA
     assert isinstance(schema, Schema)
     made = {"codes.py": codes(schema), "tell.py": tellers(schema), "refuse.py": refusers(schema)}
+    if schema.opportunities:
+        made["could.py"] = finders(schema)
     if schema.fields:
         made["position.py"] = position(schema)
     if any(kind.does for kind in schema.moves):
@@ -64,10 +77,11 @@ def codes(schema: Schema) -> str:
 
 def coded(schema: Schema) -> list[Domain]:
     """Domains whose values rules know by constants, in the order in which they occur."""
-    words: list[MoveType | EventType | RefusalType] = [
+    words: list[MoveType | EventType | RefusalType | OpportunityType] = [
         *schema.moves,
         *schema.events,
         *schema.refusals,
+        *schema.opportunities,
     ]
     found = {arg.domain.name: arg.domain for word in words for arg in word.args}
     found |= {field.domain.name: field.domain for field in schema.fields}
@@ -118,10 +132,25 @@ def refuser(refusal: RefusalType) -> str:
     return function(refusal.name, ["why: Why", *args], f"why.because({', '.join(numbers)})")
 
 
+def finders(schema: Schema) -> str:
+    about = '"""What a seat could do, a function for each opportunity."""\n'
+    imports = "from mypy_extensions import i64\n\n"
+    imports += "from polis.core.opportunities import Opportunities\n"
+    return HEAD + DENSE + about + FUTURE + imports + "".join(map(finder, schema.opportunities))
+
+
+def finder(kind: OpportunityType) -> str:
+    args = ["found: Opportunities", "worth: i64", "code: i64", *typed(kind.args)]
+    body = f"found.add({kind.number}, worth, code, {filled(kind.args, EVENT_ARGS)})"
+    return function(kind.name, args, body)
+
+
 def function(name: str, args: Sequence[str], body: str) -> str:
     head = f"def {name}({', '.join(args)}) -> None:"
     if len(head) > WIDEST:
-        head = f"def {name}(\n    {', '.join(args)},\n) -> None:"
+        line = f"    {', '.join(args)},"
+        parts = line if len(line) <= WIDEST else "    " + ",\n    ".join(args) + ","
+        head = f"def {name}(\n{parts}\n) -> None:"
     return f"\n{head}\n    {body}\n"
 
 

@@ -110,6 +110,9 @@ export interface BoardModule {
   /** The move that goes without saying, for those who play fast; "" where there is a choice. Without
    *  it, the only legal move. It may read the choices, but judge none. */
   hurry?(view: View, seat: number, choices: readonly Box[]): string;
+  /** The `data-spot` at which a named thing lies ("property", "junktown"), so that the shell can point
+   *  at it; "" if it lies nowhere. */
+  spot?(domain: string, written: string, view: View): string;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for
 }

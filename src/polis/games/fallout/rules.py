@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import NO_MOVE, Game, Log, Menu, Odds, Why, move
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.games.fallout import decks, dispatch, draws, fast_move
@@ -30,6 +31,7 @@ from polis.games.fallout.flow import may_go_on, proceed
 from polis.games.fallout.freeform import example, repair
 from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.nearness import apart
+from polis.games.fallout.opportunities import find
 from polis.games.fallout.phases import (
     auction,
     bidding,
@@ -150,6 +152,9 @@ class FalloutGame(Game[Fallout]):
 
     def shuns(self, state: Fallout, seat: i64, code: i64) -> bool:
         return shuns(state, seat, code)
+
+    def opportunities(self, state: Fallout, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
     def hush(self, state: Fallout, seat: i64) -> None:
         hush(state, seat)

@@ -139,11 +139,17 @@ class Preview(Command, tag="preview"):
     shows: bool = False  # the position they lead to, too
 
 
+class Survey(Command, tag="survey"):
+    """What could one of my seats do, and what would it cost and bring?"""
+
+    seat: SeatNumber = 0
+
+
 class Ping(Command, tag="ping"):
     """Ask whether the socket is alive and the page up to date."""
 
 
 Incoming = (
     Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping
+    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping
 )  # fmt: skip
