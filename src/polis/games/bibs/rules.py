@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Game, Log, Menu, Odds, Why, move
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.games.bibs import dispatch
@@ -35,6 +36,7 @@ from polis.games.bibs.codes import (
 from polis.games.bibs.flow import may_go_on, proceed
 from polis.games.bibs.instead import apart, example, repair
 from polis.games.bibs.losses import hush, shuns
+from polis.games.bibs.opportunities import find
 from polis.games.bibs.phases import (
     cells,
     deals,
@@ -143,6 +145,9 @@ class BibsGame(Game[Bibs]):
 
     def shuns(self, state: Bibs, seat: i64, code: i64) -> bool:
         return shuns(state, seat, code)
+
+    def opportunities(self, state: Bibs, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
     def hush(self, state: Bibs, seat: i64) -> None:
         hush(state, seat)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Game, Log, Menu, Odds, Why, move
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
@@ -24,6 +25,7 @@ from polis.games.estates.codes import (
     WHO_BEGINS,
 )
 from polis.games.estates.instead import apart
+from polis.games.estates.opportunities import find
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import SCHEMA
@@ -100,6 +102,9 @@ class EstatesGame(Game[Estates]):
 
     def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def opportunities(self, state: Estates, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
 
 def conserved(state: Estates) -> vec[i64]:
