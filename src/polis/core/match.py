@@ -254,16 +254,21 @@ class Match:
         """What a move would do as far as its seat can know. Raises IllegalMove."""
         return self.trial(seat, text).told()
 
-    def opportunities(self, seat: int) -> list[Opportunity]:
-        """What a seat could do now or soon, from what it can know; the most valuable first."""
-        guess, found = self.game.determinize(self.state, self.seated(seat), Rng(1)), Opportunities()
-        self.game.opportunities(guess, seat, found)
-        schema = self.game.schema()
-        return [opportunity(schema, row, self.takes_up(seat, row[2])) for row in found.rows()]
+    def opportunities(self, seat: int, after: str = "") -> list[Opportunity]:
+        """What a seat could do now or soon, from what it can know; the most valuable first. Or
+        what it could do once it had made a move. Raises IllegalMove."""
+        found, schema = Opportunities(), self.game.schema()
+        if after:
+            state = self.trial(seat, after).state
+        else:
+            state = self.game.determinize(self.state, self.seated(seat), Rng(1))
+        self.game.opportunities(state, seat, found)
+        rows = found.rows()
+        return [opportunity(schema, row, self.takes_up(state, seat, row[2])) for row in rows]
 
-    def takes_up(self, seat: int, code: int) -> str:
-        """A move in notation, "" if it is none that can be made now."""
-        if code == NO_MOVE or not is_legal(self.game, self.state, seat, code):
+    def takes_up(self, state: State, seat: int, code: int) -> str:
+        """A move in notation, "" if it is none that can be made there."""
+        if code == NO_MOVE or not is_legal(self.game, state, seat, code):
             return ""
         return notation.write(self.game.schema(), code)
 

@@ -143,10 +143,12 @@ class RefusalType:
 
 class OpportunityType:
     """Something a seat could do: its name, the clause that allows it, and what it costs and
-    brings. Unlike an event it has not happened, and unlike a move it may take several."""
+    brings. Unlike an event it has not happened, and unlike a move it may take several. One that is
+    ``drawn`` has no sentence: a board shows it."""
 
-    def __init__(self, name: str, clause: str, args: list[Arg]) -> None:
+    def __init__(self, name: str, clause: str, args: list[Arg], drawn: bool = False) -> None:
         self.number: int = -1
+        self.drawn: Final = drawn
         self.name: Final = name
         self.clause: Final = clause
         self.args: Final = args

@@ -93,9 +93,9 @@ export class Live {
     return answer.type === 'previews' ? answer.previews : [];
   }
 
-  /** What a seat of mine could do; nothing where that cannot be said. */
-  async survey(seat: number): Promise<Opportunity[]> {
-    const answer = await this.request({ type: 'survey', seat });
+  /** What a seat of mine could do, now or after a move; nothing where that cannot be said. */
+  async survey(seat: number, after = ''): Promise<Opportunity[]> {
+    const answer = await this.request({ type: 'survey', seat, after });
     return answer.type === 'surveyed' ? answer.found : [];
   }
 

@@ -345,6 +345,7 @@ export interface Survey {
   request: string;
   seq: number;
   seat: number;
+  after: string;
 }
 
 export interface Ping {

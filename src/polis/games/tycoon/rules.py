@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import LEGAL, Game, Log, Menu, Odds, Why, first_of
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import holds
@@ -27,6 +28,7 @@ from polis.games.tycoon.detours import led_home
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.legality import check_district
+from polis.games.tycoon.opportunities import find
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
@@ -131,6 +133,9 @@ class TycoonGame(Game[Tycoon]):
 
     def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def opportunities(self, state: Tycoon, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
 
 GAME: Final = TycoonGame()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polis.server.domain.commands import Caller, Context
+from polis.server.domain.previews import LONGEST_MOVE
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
 from polis.server.messages.commands import Survey
@@ -17,6 +18,9 @@ def survey(table: Table, caller: Caller, command: Survey, context: Context) -> S
         raise TableError("not_your_seat", seat=seat + 1)
     if match is None:
         raise TableError("not_started")
-    found = match.opportunities(seat) if table.made.help and not match.over else []
+    if len(command.after) > LONGEST_MOVE:
+        raise TableError("too_long", field="after", longest=LONGEST_MOVE)
+    told = table.made.help and not match.over
+    found = match.opportunities(seat, command.after) if told else []
     rows = [Opportunity(one.name, one.clause, one.args, one.move) for one in found]
     return Surveyed(command.request, table.seq, rows)

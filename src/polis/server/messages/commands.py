@@ -140,9 +140,11 @@ class Preview(Command, tag="preview"):
 
 
 class Survey(Command, tag="survey"):
-    """What could one of my seats do, and what would it cost and bring?"""
+    """What could one of my seats do, now or once it had made a move, and what would it cost and
+    bring?"""
 
     seat: SeatNumber = 0
+    after: str = ""  # "build food_market"
 
 
 class Ping(Command, tag="ping"):
