@@ -7,9 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from polis.games.fallout.tests.table import arranged
+from polis.games.tycoon.data import TILE_NAMES, has_needs
+from polis.games.tycoon.tests import table as tycoon
 from tests.browser import laid
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
@@ -80,3 +82,32 @@ def test_where_help_is_off_nothing_is_pointed_out(visit: Visit, server: Process)
     laid.lift(anna)
     anna.page.wait_for_timeout(500)
     assert not [one for one in asked if '"survey"' in one]
+
+
+@HANDS
+def test_a_picked_tile_says_what_supply_costs_on_every_free_place(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    anna = visit(language, game="tycoon", **size)
+    table = tycoon.drafted(2)
+    needy = [name for name in TILE_NAMES if has_needs(TILE_NAMES.index(name))]
+    tile = next(name for name in needy if f"build {name}" in table.offered(1))
+    laid.sit_down(anna, server, table, "me", "bot")
+    anna.tap(anna.page.locator(f'[data-spot="hand {tile}"]'))
+    legend = anna.page.locator(".legend")
+    expect(legend).to_be_visible()
+    numbers = anna.page.locator("text.number")
+    free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
+    expect(numbers).to_have_count(len(free))
+    picture(anna, f"sites-{language}")
+    anna.tap(anna.page.locator('[data-move^="place "]').first)
+    expect(anna.page.locator(".pipe").first).to_be_visible()
+    picture(anna, f"sites-{language}-way")
+    place = anna.page.locator('.spot[aria-pressed="true"][data-move^="place "]').first
+    assert not any(sign.isdigit() for sign in named(place))
+    anna.fits()
+
+
+def named(place: Locator) -> str:
+    """The first sentence of its name: what the move would do."""
+    return str(place.get_attribute("aria-label")).split(".")[0]

@@ -86,7 +86,7 @@ def ways(table: Script) -> dict[int, list[list[int]]]:
 
 
 def are_beside(table: Script, here: int, there: int) -> bool:
-    at, width = table.state.at, 320
+    at, width = [int(one) for one in table.state.at], 320
     ends = [range(4) if end < 4 else [end] for end in (here, there)]
     near = [abs(at[a] - at[b]) in (1, width) for a in ends[0] for b in ends[1]]
     return (here < 4 and there < 4) or any(near)
