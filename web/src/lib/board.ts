@@ -6,6 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { Box, Opportunity, Previewed, Told } from './messages';
+import type { Sound } from './synth';
 import type { Facts } from './texts';
 
 export type View = Record<string, unknown>;
@@ -118,6 +119,8 @@ export interface BoardModule {
   /** The `data-spot` at which a named thing lies ("property", "junktown"), so that the shell can point
    *  at it; "" if it lies nowhere. */
   spot?(domain: string, written: string, view: View): string;
+  /** What an event sounds like when it is shown; null for nothing. */
+  soundOf?(told: Told): Sound | null;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for
 }

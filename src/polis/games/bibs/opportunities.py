@@ -15,9 +15,10 @@ from polis.games.bibs.data import PRICES, RENTS
 from polis.games.bibs.holdings import is_bound, is_concern, lowest, open_groups, unit_price
 from polis.games.bibs.phases.founding import MOST_OF_GROUP, bought_of
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import fits, fitting
-from polis.games.bibs.state import is_alive, owes
+from polis.games.bibs.property import fitting
+from polis.games.bibs.state import owes
 from polis.games.bibs.terms import FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
+from polis.mech.street import is_alive
 from polis.mech.trade import bit
 
 # What comes first: units by what they bring for their price, then groups, then bare plots
@@ -129,7 +130,7 @@ def soonest(state: Bibs, seat: i64, plot: i64, used: i64) -> i64:
     best: i64 = NOBODY
     for firm in range(i64(FIRMS)):
         group = firm // SIZE
-        free = (state.free & ~used) >> firm & 1 != 0 and fits(firm, plot)
+        free = (state.free & ~used) >> firm & 1 != 0 and fitting(firm, bit(plot)) != 0
         limit = state.turn == seat and bought_of(state, group) >= MOST_OF_GROUP
         if not free or limit or PRICES[group] > state.cash[seat]:
             continue

@@ -26,8 +26,7 @@ from polis.games.fallout.holdings import highest_in, lowest_in
 from polis.games.fallout.phases.building import in_stock, kind_next, may_build_on
 from polis.games.fallout.phases.business import redemption
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import lowest_of, size_of
-from polis.games.fallout.state import free_cash, is_alive, is_mortgaged, owed_by, owes, owns_all
+from polis.games.fallout.state import free_cash, is_mortgaged, owed_by, owes, owns_all
 from polis.games.fallout.terms import (
     COLOURS,
     FULL_HOUSE,
@@ -38,6 +37,8 @@ from polis.games.fallout.terms import (
     STEPS,
     VAULT,
 )
+from polis.mech.sets import lowest_of, size_of
+from polis.mech.street import is_alive
 
 # What comes first: debts, then buildings by what they bring, then groups, then mortgages
 DEBT_FIRST: Final = 100_000
