@@ -13,6 +13,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    OpportunityType,
     RefusalType,
     Schema,
     names,
@@ -381,4 +382,9 @@ SCHEMA: Final = Schema(
         "auction": "first bids settled postponed tie_winners winner second moves_left moving_to "
         "plus wilds extra_jokers converted swaps",
     },
+    opportunities=[
+        OpportunityType("lead", "N8.2", [DISTRICT, POINTS]),
+        OpportunityType("enter", "N8.2", [DISTRICT, PLACE_NUMBER, POINTS]),
+        OpportunityType("bid", "N6.7", [AUCTION_NAME, SIZE, COUNT]),
+    ],
 )

@@ -47,3 +47,8 @@ export function rivals(view: View, seats: readonly BoardSeat[], texts: BoardText
 function rank(view: NewYork, house: number): number {
   return view.track.findIndex((marker) => marker.house === house);
 }
+
+/** A district of the map. */
+export function spot(domain: string, written: string): string {
+  return domain === 'district' ? `district ${written}` : '';
+}
