@@ -21,7 +21,7 @@ from polis.core.match import Match
 from polis.core.model import View
 from polis.core.preview import Preview
 from polis.core.registry import games as list_games
-from polis.core.types import Choice, Event, Move
+from polis.core.types import Choice, Event, Move, Opportunity
 
 builds.seal()
 
@@ -34,6 +34,7 @@ __all__ = [
     "Match",
     "Move",
     "NotationError",
+    "Opportunity",
     "OptionError",
     "PolisError",
     "Preview",

@@ -41,6 +41,7 @@ describe('forms of a named value', () => {
     moves: [{ name: 'offer', args: [{ name: 'piece', domain: 'piece' }] }],
     events: [{ name: 'x', args: [{ name: 'piece', domain: 'piece' }] }],
     refusals: [],
+    opportunities: [{ name: 'sell', args: [{ name: 'amount', domain: 'money' }] }],
   };
 
   it('are the attributes of its message', () => {

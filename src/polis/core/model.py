@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from polis.core.codec import pack, unpack
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import EVERYONE, NONE
@@ -351,6 +352,10 @@ class Game(Generic[S]):
         game's own player it gives something away, or only takes back what was just done. What
         ``advise`` names is never shunned. Asked of a seat's own decisions only."""
         return False
+
+    def opportunities(self, state: S, seat: i64, found: Opportunities) -> None:
+        """What a seat could do now or soon, with what it costs and brings: facts that follow from
+        what the seat may see, no guesses. Asked of a position as the seat knows it."""
 
     def hush(self, state: S, seat: i64) -> None:
         """Let this seat ask the others for nothing more until the next roll. For a guess that is

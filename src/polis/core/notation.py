@@ -14,7 +14,7 @@ from polis.core.codec import Json
 from polis.core.digits import is_number, is_signed
 from polis.core.errors import NotationError
 from polis.core.model import Menu, first_of, kind_of, move, second_of, third_of
-from polis.core.schema import Arg, Domain, EventType, MoveType, RefusalType, Schema
+from polis.core.schema import Arg, Domain, EventType, MoveType, OpportunityType, RefusalType, Schema
 from polis.core.seats import NATURE
 
 CHANCE = "*"  # how nature signs its moves
@@ -235,6 +235,8 @@ def event_json(schema: Schema, row: Sequence[int]) -> dict[str, Json]:
     return {"event": event.name, "clause": event.clause, **values_of(event, row[1:])}
 
 
-def values_of(word: EventType | RefusalType, numbers: Sequence[int]) -> dict[str, int | str]:
+def values_of(
+    word: EventType | RefusalType | OpportunityType, numbers: Sequence[int]
+) -> dict[str, int | str]:
     pairs = zip(word.args, numbers, strict=False)
     return {arg.name: arg.domain.write(n) if arg.domain.names else n for arg, n in pairs}

@@ -161,6 +161,19 @@ class RefusalType:
         self.clause: Final = clause  # the usual one
 
 
+class OpportunityType:
+    """Something a seat could do: its name, the clause that allows it, and what it costs and
+    brings. Unlike an event it has not happened, and unlike a move it may take several. One that is
+    ``drawn`` has no sentence: a board shows it."""
+
+    def __init__(self, name: str, clause: str, args: list[Arg], drawn: bool = False) -> None:
+        self.number: int = -1
+        self.drawn: Final = drawn
+        self.name: Final = name
+        self.clause: Final = clause
+        self.args: Final = args
+
+
 ALL: Final = "all"
 OWNER: Final = "owner"
 NOBODY: Final = "nobody"
@@ -212,9 +225,9 @@ class Field:
 
 
 class Schema:
-    """Everything a game can do, tell, refuse and remember. A number is a place in these lists:
-    rules use the modules that ``polis.testing.generate`` writes from them, everything outside uses
-    names."""
+    """Everything a game can do, tell, refuse, remember and point out. A number is a place in these
+    lists: rules use the modules that ``polis.testing.generate`` writes from them, everything
+    outside uses names."""
 
     def __init__(
         self,
@@ -226,6 +239,7 @@ class Schema:
         base: str = "polis.core.model.State",
         views: dict[str, str] | None = None,
         phases: list[PhaseType] | None = None,
+        opportunities: list[OpportunityType] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -235,6 +249,8 @@ class Schema:
             event.number = i
         for i, refusal in enumerate(refusals):
             refusal.number = i
+        for i, opportunity in enumerate(opportunities or []):
+            opportunity.number = i
         self.moves: Final = moves
         self.events: Final = events
         self.refusals: Final = refusals
@@ -243,3 +259,4 @@ class Schema:
         self.base: Final = base  # the class it is made of, which has some of the fields
         self.views: Final[dict[str, str]] = views or {}  # parts, and the fields they show
         self.phases: Final[list[PhaseType]] = phases or []
+        self.opportunities: Final[list[OpportunityType]] = opportunities or []

@@ -50,6 +50,21 @@ class Event(NamedTuple):
     args: dict[str, int | str]  # a named value by its name, a seat counted from 0
 
 
+class Opportunity(NamedTuple):
+    """Something a seat could do, what it costs and brings, and the move that takes it up now."""
+
+    name: str
+    clause: str
+    args: dict[str, int | str]
+    move: str  # "" where it takes more than one, or cannot be made yet
+
+
+def opportunity(schema: Schema, row: tuple[int, ...], move: str) -> Opportunity:
+    """From (opportunity, worth, move, a, b, c, d, e)."""
+    kind = schema.opportunities[row[0]]
+    return Opportunity(kind.name, kind.clause, notation.values_of(kind, row[3:]), move)
+
+
 def event(schema: Schema, line: int, row: tuple[int, ...]) -> Event:
     """From (event, a, b, c, d, e)."""
     kind = schema.events[row[0]]

@@ -39,6 +39,7 @@ class Words:
         words = info.game.schema()
         lists = [kind.args for kind in words.moves] + [event.args for event in words.events]
         lists += [refusal.args for refusal in words.refusals]
+        lists += [could.args for could in words.opportunities]
         self.domains = list(dict.fromkeys(arg.domain.name for args in lists for arg in args))
         self.book = book
 

@@ -24,6 +24,7 @@ from polis.testing.promises.decisions import (
     picks_are_from_the_menu,
 )
 from polis.testing.promises.evidence import guesses_fit_the_evidence
+from polis.testing.promises.opportunities import opportunities_are_known
 from polis.testing.promises.positions import (
     copies_are_whole,
     json_leads_back,
@@ -65,6 +66,7 @@ ALL: list[Promise] = [
     menus_list_what_is_allowed,
     reasons_are_true,
     previews_come_true,
+    opportunities_are_known,
     outsiders_are_refused,
     words_have_sentences,
     views_do_not_leak,

@@ -97,6 +97,7 @@ def stray(info: GameInfo, cited: list[Citation]) -> Iterator[str]:
     cited = cited + [Citation(event.clause, f"event {event.name}") for event in schema.events]
     for word in schema.refusals:
         cited = cited + [Citation(clause, f"refusal {word.name}") for clause in word.clauses]
+    cited = cited + [Citation(c.clause, f"opportunity {c.name}") for c in schema.opportunities]
     for citation in cited:
         if citation.clause not in known:
             yield f"{citation.where}: there is no clause {citation.clause}"

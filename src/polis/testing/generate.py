@@ -5,6 +5,7 @@
 | ``codes.py`` | the numbers of moves, their phases, and the named values that rules know |
 | ``tell.py`` | a function for every event, so that a wrong argument is a type error |
 | ``refuse.py`` | a function for every reason to refuse |
+| ``could.py`` | a function for every opportunity |
 | ``position.py`` | the class of positions, with its copy |
 | ``shown.py`` | the parts of a view that show fields as they are |
 | ``flow.py`` | from a phase to what it asks and what follows it |
@@ -32,6 +33,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    OpportunityType,
     RefusalType,
     Schema,
 )
@@ -48,6 +50,8 @@ def written(game: str) -> dict[str, str]:
     schema = import_module(f"polis.games.{game}.schema").SCHEMA
     assert isinstance(schema, Schema)
     made = {"codes.py": codes(schema), "tell.py": tellers(schema), "refuse.py": refusers(schema)}
+    if schema.opportunities:
+        made["could.py"] = finders(schema)
     if schema.fields:
         made["position.py"] = position(schema)
     if schema.phases:
@@ -96,10 +100,11 @@ def moments(schema: Schema) -> list[str]:
 
 def coded(schema: Schema) -> list[Domain]:
     """Domains whose values rules know by constants, in the order in which they occur."""
-    words: list[MoveType | EventType | RefusalType] = [
+    words: list[MoveType | EventType | RefusalType | OpportunityType] = [
         *schema.moves,
         *schema.events,
         *schema.refusals,
+        *schema.opportunities,
     ]
     found = {arg.domain.name: arg.domain for word in words for arg in word.args}
     found |= {field.domain.name: field.domain for field in schema.fields}
@@ -150,10 +155,25 @@ def refuser(refusal: RefusalType) -> str:
     return function(refusal.name, ["why: Why", *args], f"why.because({', '.join(numbers)})")
 
 
+def finders(schema: Schema) -> str:
+    about = '"""What a seat could do, a function for each opportunity."""\n'
+    imports = "from mypy_extensions import i64\n\n"
+    imports += "from polis.core.opportunities import Opportunities\n"
+    return HEAD + DENSE + about + FUTURE + imports + "".join(map(finder, schema.opportunities))
+
+
+def finder(kind: OpportunityType) -> str:
+    args = ["found: Opportunities", "worth: i64", "code: i64", *typed(kind.args)]
+    body = f"found.add({kind.number}, worth, code, {filled(kind.args, EVENT_ARGS)})"
+    return function(kind.name, args, body)
+
+
 def function(name: str, args: Sequence[str], body: str) -> str:
     head = f"def {name}({', '.join(args)}) -> None:"
     if len(head) > WIDEST:
-        head = f"def {name}(\n    {', '.join(args)},\n) -> None:"
+        line = f"    {', '.join(args)},"
+        parts = line if len(line) <= WIDEST else "    " + ",\n    ".join(args) + ","
+        head = f"def {name}(\n{parts}\n) -> None:"
     return f"\n{head}\n    {body}\n"
 
 

@@ -60,6 +60,8 @@ def wanted(info: GameInfo) -> list[Wanted]:
     found += [Wanted(f"form-{kind.name}", []) for kind in schema.moves if kind.freeform]
     found += [Wanted(f"event-{event.name}", event.args) for event in schema.events]
     found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in schema.refusals]
+    told = [could for could in schema.opportunities if not could.drawn]
+    found += [Wanted(f"could-{could.name}", could.args) for could in told]
     for domain in domains(info):
         found += [Wanted(f"{domain.name}-{name}", []) for name in domain.names]
     for option in info.options.offered:
@@ -87,6 +89,7 @@ def domains(info: GameInfo) -> list[Domain]:
     schema = info.game.schema()
     lists = [kind.args for kind in schema.moves] + [event.args for event in schema.events]
     lists += [refusal.args for refusal in schema.refusals]
+    lists += [could.args for could in schema.opportunities]
     args = [arg for args in lists for arg in args]
     return list({arg.domain.name: arg.domain for arg in args if arg.domain.names}.values())
 

@@ -5,7 +5,7 @@
  * position came to be in `events` and `steps`. Moves of kinds it does not claim are drawn by the shared widgets, so a game can be played before it has a board. */
 
 import type { Component } from 'svelte';
-import type { Box, Previewed, Told } from './messages';
+import type { Box, Opportunity, Previewed, Told } from './messages';
 import type { Sound } from './synth';
 import type { Facts } from './texts';
 
@@ -72,6 +72,8 @@ export interface BoardProps<V extends View = View> {
   /** Ask for the preview of a move with the position it would lead to, in `changed`; after an answer
    *  that another could give to it ("2: accept 1"), if there is one. */
   foresee(move: string, answer: string): Promise<Previewed[]>;
+  /** What could be done now, or once a move was made; nothing where help is off. */
+  survey(after: string): Promise<Opportunity[]>;
   /** Play a move now: drag and drop that already is a confirmation. */
   choose(move: string): void;
   /** A place that is not legal was tapped: the server says why not, with rule and nearest move. */
@@ -111,6 +113,12 @@ export interface BoardModule {
   /** The move that goes without saying, for those who play fast; "" where there is a choice. Without
    *  it, the only legal move. It may read the choices, but judge none. */
   hurry?(view: View, seat: number, choices: readonly Box[]): string;
+  /** A move in the words of the position, where the game's sentence has only a number for a place; ""
+   *  where its own will do. */
+  says?(move: string, view: View, texts: BoardTexts): string;
+  /** The `data-spot` at which a named thing lies ("property", "junktown"), so that the shell can point
+   *  at it; "" if it lies nowhere. */
+  spot?(domain: string, written: string, view: View): string;
   /** What an event sounds like when it is shown; null for nothing. */
   soundOf?(told: Told): Sound | null;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];

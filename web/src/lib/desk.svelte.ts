@@ -68,7 +68,7 @@ export class Desk {
     language: 'en',
     t: (key, facts) => this.book.say(key, facts),
     has: (key) => this.book.has(key),
-    move: (text) => this.book.move(text, this.words, this.names),
+    move: (text) => this.module?.says?.(text, this.view, this.texts) || this.book.move(text, this.words, this.names),
     event: (told) => this.book.event(told, this.words, this.names),
     value: (domain, written) => this.book.value(domain, written, this.names),
     form: (domain, written, form) => this.book.form(domain, written, form),
@@ -84,6 +84,8 @@ export class Desk {
   helped = $derived.by(() => this.acts && this.info!.seats[this.seat!]!.hints !== 'off');
   /** Whether there is a move to confirm, now or as soon as I pick one. */
   bar = $derived(this.acts || this.picked !== '');
+  /** Whether I am told what I could do. */
+  surveys = $derived.by(() => !this.past && this.mine && this.info!.help && this.info!.status === 'running' && this.words.opportunities.length > 0);
   /** Moves the shared widgets draw: those the board does not claim. */
   unclaimed = $derived(this.choices.filter((box) => !this.module?.claims?.includes(box.move)));
 

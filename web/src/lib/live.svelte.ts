@@ -1,12 +1,12 @@
 /** A table as it is now, kept up to date over a socket that may break at any time. */
 
 import type { Shown } from './board';
-import type { ChatLine, Done, Frame, Incoming, Note, Outgoing, Preview, Previewed, Previews, Problem, Refused, Told } from './messages';
+import type { ChatLine, Done, Frame, Incoming, Note, Opportunity, Outgoing, Preview, Previewed, Previews, Problem, Refused, Survey, Surveyed, Told } from './messages';
 import { shownBy } from './steps';
 
 type Draft<T> = T extends unknown ? Omit<T, 'request' | 'seq'> : never;
-export type Order = Draft<Exclude<Incoming, Preview>>;
-type Answer = Done | Previews | Refused;
+export type Order = Draft<Exclude<Incoming, Preview | Survey>>;
+type Answer = Done | Previews | Surveyed | Refused;
 
 interface Waiting {
   command: Incoming;
@@ -91,6 +91,12 @@ export class Live {
   async ask(order: Pick<Preview, 'type' | 'seat' | 'moves'> & Partial<Preview>): Promise<Previewed[]> {
     const answer = await this.request(order as Draft<Preview>);
     return answer.type === 'previews' ? answer.previews : [];
+  }
+
+  /** What a seat of mine could do, now or after a move; nothing where that cannot be said. */
+  async survey(seat: number, after = ''): Promise<Opportunity[]> {
+    const answer = await this.request({ type: 'survey', seat, after });
+    return answer.type === 'surveyed' ? answer.found : [];
   }
 
   private request(order: Draft<Incoming>): Promise<Answer> {

@@ -168,6 +168,20 @@ export interface Previews {
   previews: Previewed[];
 }
 
+export interface Opportunity {
+  kind: string;
+  clause: string;
+  args: Record<string, number | string>;
+  move: string;
+}
+
+export interface Surveyed {
+  type: 'surveyed';
+  request: string;
+  seq: number;
+  found: Opportunity[];
+}
+
 export interface Presence {
   type: 'presence';
   online: number[];
@@ -324,6 +338,14 @@ export interface Preview {
   moves: string[];
   answer: string;
   shows: boolean;
+}
+
+export interface Survey {
+  type: 'survey';
+  request: string;
+  seq: number;
+  seat: number;
+  after: string;
 }
 
 export interface Ping {
@@ -618,11 +640,12 @@ export interface GameDetails {
   moves: MoveInfo[];
   events: WordInfo[];
   refusals: WordInfo[];
+  opportunities: WordInfo[];
   chapters: string[];
   clauses: ClauseInfo[];
   components: ComponentTable[];
 }
 
-export type Outgoing = Frame | Refused | Done | Previews | Presence | Pong;
+export type Outgoing = Frame | Refused | Done | Previews | Surveyed | Presence | Pong;
 
-export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping;
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping;

@@ -22,16 +22,17 @@ export interface Word {
   free?: boolean; // a move with small print
 }
 
-/** The vocabulary of a game: what can be done, told and refused. */
+/** The vocabulary of a game: what can be done, told, refused and pointed out. */
 export interface Words {
   moves: Word[];
   events: Word[];
   refusals: Word[];
+  opportunities: Word[];
 }
 
 const HYPHEN = /(?<![\p{L}\d_-])-(?=\d)/gu; // before a number it means a minus
 
-export const NO_WORDS: Words = { moves: [], events: [], refusals: [] };
+export const NO_WORDS: Words = { moves: [], events: [], refusals: [], opportunities: [] };
 
 export class Book {
   private readonly bundle: FluentBundle;
@@ -118,6 +119,12 @@ export class Book {
   ): string {
     const word = words.events.find((event) => event.name === told.event);
     return this.say(`event-${told.event}`, this.facts(word?.args ?? [], told.args, seats));
+  }
+
+  /** What could be done, in one sentence. */
+  could(found: { kind: string; args: Record<string, Value> }, words: Words, seats: readonly string[]): string {
+    const word = words.opportunities.find((one) => one.name === found.kind);
+    return this.say(`could-${found.kind}`, this.facts(word?.args ?? [], found.args, seats));
   }
 
   /** A move in notation, in one sentence: `bid 3` → "Bid 3 cheques". */

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Menu, Odds, move
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.games.bibs.bot import advise
 from polis.games.bibs.codes import (
@@ -34,6 +35,7 @@ from polis.games.bibs.data import PLOT_PRICE
 from polis.games.bibs.dispatch import BibsRules
 from polis.games.bibs.instead import apart, repair
 from polis.games.bibs.losses import hush, shuns
+from polis.games.bibs.opportunities import find
 from polis.games.bibs.phases import (
     cells,
     deals,
@@ -123,6 +125,9 @@ class BibsGame(BibsRules):
 
     def shuns(self, state: Bibs, seat: i64, code: i64) -> bool:
         return shuns(state, seat, code)
+
+    def opportunities(self, state: Bibs, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
     def hush(self, state: Bibs, seat: i64) -> None:
         hush(state, seat)

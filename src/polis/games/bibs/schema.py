@@ -11,6 +11,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    OpportunityType,
     RefusalType,
     Schema,
     names,
@@ -53,6 +54,10 @@ ROUND: Final = Arg("round", numbers("round", 1, 9_999))
 DIE: Final = Arg("die", numbers("die", 1, 6))
 SECOND: Final = Arg("second", numbers("die", 1, 6))
 AMOUNT: Final = Arg("amount", numbers("money", 0, MOST))
+RENT: Final = Arg("rent", numbers("money", 0, MOST))
+RENT_THEN: Final = Arg("rent_then", numbers("money", 0, MOST))
+MISSING: Final = Arg("missing", numbers("money", 0, MOST))
+VISITS: Final = Arg("visits", numbers("count", 0, 99))
 CASH: Final = Arg("cash", numbers("money", -MOST, MOST))
 PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
@@ -338,4 +343,12 @@ SCHEMA: Final = Schema(
         "seat": "cash position parked plots hand ruined",
         "plot": "owner firm",
     },
+    opportunities=[
+        OpportunityType("found", "B3.1", [PLOT, FIRM, AMOUNT, RENT, VISITS]),
+        OpportunityType("third", "B3.2", [FIRM, GROUP, AMOUNT]),
+        OpportunityType("join", "B5.1", [FIRM, OTHER, GROUP]),
+        OpportunityType("develop", "B3.5", [FIRM, LEVEL, AMOUNT, RENT, RENT_THEN]),
+        OpportunityType("develop_cheaply", "B5.4", [FIRM, LEVEL, AMOUNT, RENT, RENT_THEN]),
+        OpportunityType("save_for", "B3.5", [FIRM, LEVEL, MISSING, RENT, RENT_THEN]),
+    ],
 )

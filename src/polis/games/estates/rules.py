@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
 from polis.games.estates.bot import advise
@@ -18,6 +19,7 @@ from polis.games.estates.codes import (
 from polis.games.estates.dispatch import EstatesRules
 from polis.games.estates.instead import apart
 from polis.games.estates.phases import setup
+from polis.games.estates.opportunities import find
 from polis.games.estates.position import Estates
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import floors_left
@@ -52,6 +54,9 @@ class EstatesGame(EstatesRules):
 
     def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def opportunities(self, state: Estates, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
 
 def conserved(state: Estates) -> vec[i64]:

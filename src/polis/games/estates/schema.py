@@ -13,6 +13,7 @@ from polis.core.schema import (
     Field,
     MoveType,
     PhaseType,
+    OpportunityType,
     RefusalType,
     Schema,
     names,
@@ -69,6 +70,8 @@ CASH: Final = Arg("amount", numbers("money", 0, MOST_MONEY))
 PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
 COUNT: Final = Arg("count", numbers("count", 0, LOTS))
+GAIN: Final = Arg("gain", numbers("points", 0, 999))
+THEIR_GAIN: Final = Arg("their_gain", numbers("points", 0, 999))
 POINTS: Final = Arg("points", numbers("points", -999, 999))
 
 BY_LOT: Final = numbers("lot", 0, ROWS * LOTS - 1)
@@ -219,4 +222,12 @@ SCHEMA: Final = Schema(
         "auction": "bid bidder speaker builder",
     },
     phases=PHASES,
+    opportunities=[
+        OpportunityType("sell", "E3.2", [CASH, OTHER]),
+        OpportunityType("keep", "E3.2", [CASH, OTHER]),
+        OpportunityType("certificate", "E4.5", [COLOUR]),
+        OpportunityType("unclaimed", "E4.5", [PIECE, COLOUR]),
+        OpportunityType("last_roof", "E8.1", [ROW, GAIN, OTHER, THEIR_GAIN]),
+        OpportunityType("last_lot", "E8.1", [ROW, GAIN, OTHER, THEIR_GAIN]),
+    ],
 )

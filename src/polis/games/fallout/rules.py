@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import NO_MOVE, Menu, Odds, move
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.games.fallout import decks, draws, fast_move
 from polis.games.fallout.bot import advise
@@ -29,6 +30,7 @@ from polis.games.fallout.dispatch import FalloutRules
 from polis.games.fallout.freeform import example, repair
 from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.nearness import apart
+from polis.games.fallout.opportunities import find
 from polis.games.fallout.phases import (
     auction,
     bidding,
@@ -129,6 +131,9 @@ class FalloutGame(FalloutRules):
 
     def shuns(self, state: Fallout, seat: i64, code: i64) -> bool:
         return shuns(state, seat, code)
+
+    def opportunities(self, state: Fallout, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
     def hush(self, state: Fallout, seat: i64) -> None:
         hush(state, seat)

@@ -10,6 +10,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    OpportunityType,
     RefusalType,
     Schema,
     names,
@@ -78,6 +79,10 @@ ROUND: Final = Arg("round", numbers("round", 1, 99_999))
 DIE: Final = Arg("die", numbers("die", 1, 6))
 SECOND: Final = Arg("second", numbers("die", 1, 6))
 AMOUNT: Final = Arg("amount", numbers("money", 0, MOST))
+RAISED: Final = Arg("raised", numbers("money", 0, MOST))
+RENT_NOW: Final = Arg("rent", numbers("money", 0, MOST))
+RENT_THEN: Final = Arg("rent_then", numbers("money", 0, MOST))
+MISSING: Final = Arg("missing", numbers("money", 0, MOST))
 CASH: Final = Arg("cash", numbers("money", -MOST, MOST))
 PLAYER: Final = Arg("player", SEAT)
 OTHER: Final = Arg("other", SEAT)
@@ -350,4 +355,16 @@ SCHEMA: Final = Schema(
         "called",
         "seat": "cash jail ruined",
     },
+    opportunities=[
+        OpportunityType("build", "F4.1", [BUILDING, PROPERTY, AMOUNT, RENT_NOW, RENT_THEN]),
+        OpportunityType("save_for", "F4.1", [BUILDING, PROPERTY, MISSING, RENT_NOW, RENT_THEN]),
+        OpportunityType("unlock", "F4.1", [GROUP, PROPERTY, AMOUNT]),
+        OpportunityType("last_deed", "F4.5", [GROUP, PROPERTY, OTHER]),
+        OpportunityType("last_free", "F2.1", [GROUP, PROPERTY, AMOUNT]),
+        OpportunityType("redeem", "F4.4", [PROPERTY, AMOUNT, RENT_THEN]),
+        OpportunityType("raise_money", "F5.1", [MISSING, RAISED, AMOUNT]),
+        OpportunityType("beyond", "F5.1", [MISSING, RAISED]),
+        OpportunityType("mortgage", "F4.4", [PROPERTY, AMOUNT]),
+        OpportunityType("sell", "F4.3", [BUILDING, PROPERTY, AMOUNT]),
+    ],
 )

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import kind_of
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
 from polis.games.newyork.bidder import is_idle_swap
@@ -22,6 +23,7 @@ from polis.games.newyork.codes import SWAP
 from polis.games.newyork.determinizing import determinize
 from polis.games.newyork.dispatch import NewYorkRules
 from polis.games.newyork.instead import apart, example, repair
+from polis.games.newyork.opportunities import find
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import all_places, seat_scores
@@ -65,6 +67,9 @@ class NewYorkGame(NewYorkRules):
 
     def advise(self, state: NewYork, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def opportunities(self, state: NewYork, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
     def shuns(self, state: NewYork, seat: i64, code: i64) -> bool:
         return kind_of(code) == SWAP and is_idle_swap(state, seat, code)

@@ -13,6 +13,7 @@ from polis.core.schema import (
     EventType,
     Field,
     MoveType,
+    OpportunityType,
     RefusalType,
     Schema,
     names,
@@ -397,4 +398,9 @@ SCHEMA: Final = Schema(
         "plus wilds extra_jokers converted swaps",
     },
     phases=PHASES,
+    opportunities=[
+        OpportunityType("lead", "N8.2", [DISTRICT, POINTS]),
+        OpportunityType("enter", "N8.2", [DISTRICT, PLACE_NUMBER, POINTS]),
+        OpportunityType("bid", "N6.7", [AUCTION_NAME, SIZE, COUNT]),
+    ],
 )

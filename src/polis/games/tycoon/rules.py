@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import LEGAL, Menu, Why, first_of
+from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.seats import holds
 from polis.games.tycoon import draws
@@ -25,6 +26,7 @@ from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.legality import check_district
 from polis.games.tycoon.phases import setup
+from polis.games.tycoon.opportunities import find
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.stocktaking import conserved
@@ -84,6 +86,9 @@ class TycoonGame(TycoonRules):
 
     def advise(self, state: Tycoon, seat: i64, rng: Rng) -> i64:
         return advise(state, seat)
+
+    def opportunities(self, state: Tycoon, seat: i64, found: Opportunities) -> None:
+        find(state, seat, found)
 
 
 GAME: Final = TycoonGame()

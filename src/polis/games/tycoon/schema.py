@@ -15,6 +15,7 @@ from polis.core.schema import (
     Field,
     MoveType,
     PhaseType,
+    OpportunityType,
     RefusalType,
     Schema,
     names,
@@ -93,6 +94,11 @@ ROUND: Final = Arg("round", numbers("round", 1, ROUNDS))
 AMOUNT: Final = Arg("amount", numbers("money", 0, MOST_MONEY))
 CASH: Final = Arg("cash", numbers("money", 0, MOST_MONEY))
 POINTS: Final = Arg("points", numbers("points", 0, MOST_MONEY))
+INCOME: Final = Arg("income", numbers("money", 0, MOST_MONEY))
+GOODS_GAIN: Final = Arg("goods", numbers("count", 0, MOST_MONEY))
+MISSING: Final = Arg("missing", numbers("money", 0, MOST_MONEY))
+STOP: Final = numbers("place", -1, MOST_PLACES - 1)  # -1 behind the end of a way
+STOPS: Final = [Arg(name, STOP) for name in ("first", "second", "third", "fourth")]
 COUNT: Final = Arg("count", numbers("count", 0, 99))
 HELD: Final = Arg("held", numbers("count", 0, MOST_MONEY))
 PLAYER: Final = Arg("player", SEAT)
@@ -173,7 +179,7 @@ SCHEMA: Final = Schema(
         EventType("landscape_left_out", "T1.5", [COUNT]),
         EventType("supply_began", "T4.1", [PLAYER]),
         EventType("supplied", "T4.2", [PLAYER, TILE, AT]),
-        EventType("cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT]),
+        EventType("cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT, TILE]),
         EventType("goods_used", "T4.6", [PLAYER, COUNT]),
         EventType("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT]),
         EventType("city_paid", "T4.4", [PLAYER, AMOUNT]),
@@ -291,4 +297,16 @@ SCHEMA: Final = Schema(
         "seat": "cash points goods",
     },
     phases=PHASES,
+    opportunities=[
+        OpportunityType("supply", "T4.2", [TILE, AT, AMOUNT, INCOME, POINTS]),
+        OpportunityType("supply_goods", "T4.2", [TILE, AT, AMOUNT, INCOME, GOODS_GAIN]),
+        OpportunityType("out_of_reach", "T4.3", [TILE, AT]),
+        OpportunityType("goods_short", "T4.6", [TILE, AT, COUNT]),
+        OpportunityType("too_dear", "T4.4", [TILE, AT, AMOUNT, MISSING]),
+        # Where the tile being built could go: what supplying it there costs and brings now, and
+        # the cheapest ways, four places a line from the plant on.
+        OpportunityType("site", "T3.2", [AT, AMOUNT, INCOME, POINTS, GOODS_GAIN], drawn=True),
+        OpportunityType("dry_site", "T3.2", [AT], drawn=True),
+        OpportunityType("way", "T4.4", [AT, *STOPS], drawn=True),
+    ],
 )

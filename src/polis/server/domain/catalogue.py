@@ -54,6 +54,7 @@ def game(id: str) -> GameDetails:
         moves=[MoveInfo(k.name, args(k.args), k.freeform, k.secret) for k in schema.moves],
         events=[WordInfo(e.name, e.clause, args(e.args)) for e in schema.events],
         refusals=[WordInfo(r.name, r.clause, args(r.args)) for r in schema.refusals],
+        opportunities=[WordInfo(o.name, o.clause, args(o.args)) for o in schema.opportunities],
         chapters=info.rulebook.chapters,
         clauses=[ClauseInfo(c.id, c.chapter, c.source) for c in info.rulebook.clauses],
         components=components(info),
@@ -77,7 +78,7 @@ def domains(info: GameInfo) -> list[DomainInfo]:
     """Every domain once, by its name."""
     schema = info.game.schema()
     lists = [k.args for k in schema.moves] + [e.args for e in schema.events]
-    lists += [r.args for r in schema.refusals]
+    lists += [r.args for r in schema.refusals] + [o.args for o in schema.opportunities]
     found: dict[str, Domain] = {arg.domain.name: arg.domain for some in lists for arg in some}
     return [DomainInfo(d.name, d.low, d.high, d.names) for d in found.values()]
 

@@ -9,6 +9,7 @@ from polis.server.domain import commands
 from polis.server.domain.acts import Stored
 from polis.server.domain.commands import Caller, Context
 from polis.server.domain.previews import preview
+from polis.server.domain.surveys import survey
 from polis.server.domain.table import Table
 from polis.server.domain.viewers import viewer_through
 from polis.server.errors import TableError
@@ -31,15 +32,16 @@ from polis.server.messages.commands import (
     Sit,
     SitIn,
     Start,
+    Survey,
     TurnDial,
     Undo,
     Weigh,
 )
-from polis.server.messages.frames import Done, Pong, Previews
+from polis.server.messages.frames import Done, Pong, Previews, Surveyed
 
 REQUEST = 40  # characters of a request id
 
-Answered = Done | Previews | Pong
+Answered = Done | Previews | Surveyed | Pong
 
 
 class CommandHandler(NamedTuple):
@@ -84,6 +86,7 @@ HANDLERS: dict[type[Command], CommandHandler | QueryHandler] = {
     Quiet: CommandHandler(commands.quiet),
     Weigh: CommandHandler(commands.weigh),
     Preview: QueryHandler(preview),
+    Survey: QueryHandler(survey),
     Look: QueryHandler(look),
     Ping: QueryHandler(ping, latest=True),
 }

@@ -139,11 +139,19 @@ class Preview(Command, tag="preview"):
     shows: bool = False  # the position they lead to, too
 
 
+class Survey(Command, tag="survey"):
+    """What could one of my seats do, now or once it had made a move, and what would it cost and
+    bring?"""
+
+    seat: SeatNumber = 0
+    after: str = ""  # "build food_market"
+
+
 class Ping(Command, tag="ping"):
     """Ask whether the socket is alive and the page up to date."""
 
 
 Incoming = (
     Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Look | Ping
+    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping
 )  # fmt: skip

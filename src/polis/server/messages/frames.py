@@ -80,6 +80,23 @@ class Previews(Message, tag="previews"):
     previews: list[Previewed]
 
 
+class Opportunity(Message):
+    """Something a seat could do. Its sentence is ``could-<kind>`` in the game's texts."""
+
+    kind: str
+    clause: str
+    args: dict[str, int | str]
+    move: str = ""  # that takes it up now, if one does
+
+
+class Surveyed(Message, tag="surveyed"):
+    """The answer to ``survey``, the most valuable first; nothing at a table without help."""
+
+    request: Request
+    seq: int
+    found: list[Opportunity]
+
+
 class Presence(Message, tag="presence"):
     """Who is connected: seats, and how many look on."""
 
@@ -95,4 +112,4 @@ class Pong(Message, tag="pong"):
     now: Milliseconds
 
 
-Outgoing = Frame | Refused | Done | Previews | Presence | Pong
+Outgoing = Frame | Refused | Done | Previews | Surveyed | Presence | Pong

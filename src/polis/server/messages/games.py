@@ -31,7 +31,7 @@ class MoveInfo(Message):
 
 
 class WordInfo(Message):
-    """An event or a refusal, with the clause it comes from."""
+    """An event, a refusal or an opportunity, with the clause it comes from."""
 
     name: str
     clause: str
@@ -99,6 +99,7 @@ class GameDetails(Message):
     moves: list[MoveInfo]
     events: list[WordInfo]
     refusals: list[WordInfo]
+    opportunities: list[WordInfo]
     chapters: list[str]
     clauses: list[ClauseInfo]
     components: list[ComponentTable]

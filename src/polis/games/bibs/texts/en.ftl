@@ -918,3 +918,15 @@ label-ruined = out of the game
 ## How free-form moves are written
 
 form-offer = Offer a deal to the player of this number: after the colon how much you pay (with a minus, how much you ask for), then plots and cards of firms by name. Whatever is named goes from the one who has it to the other.
+
+# What a player could do
+
+could-found = { $firm } on { $plot }: { $amount } Ƀ, rent { $rent }, pays back in { $visits ->
+        [one] { $visits } visit
+       *[other] { $visits } visits
+    }
+could-third = { $firm } makes { $group } whole: { $amount } Ƀ, still at the bank
+could-join = { $other } has { $firm }, { $group } is complete: propose a holding
+could-develop = { $firm }, the { $level_unit }: { $amount } Ƀ, rent { $rent } → { $rent_then }
+could-develop_cheaply = Half price in your concern: { $firm }, the { $level_unit }, { $amount } Ƀ, rent { $rent } → { $rent_then }
+could-save_for = { $missing } Ƀ short of the { $level_unit } for { $firm }: rent { $rent } → { $rent_then }

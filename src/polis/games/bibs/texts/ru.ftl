@@ -1079,3 +1079,16 @@ label-ruined = вне игры
 ## How free-form moves are written
 
 form-offer = Предложить сделку игроку с этим номером: после двоеточия — сколько вы платите (с минусом — сколько просите), потом участки и карточки фирм по названиям. Всё названное переходит от того, у кого оно есть, к другому.
+
+# What a player could do
+
+could-found = { $firm } на { $plot }: { $amount } Ƀ, аренда { $rent }, окупится за { $visits ->
+        [one] { $visits } визит
+        [few] { $visits } визита
+       *[many] { $visits } визитов
+    }
+could-third = { $firm } завершит группу за { $amount } Ƀ (пока в банке)
+could-join = { $firm } у игрока { $other }, все три фирмы на поле: предложите холдинг
+could-develop = { $firm }, { $level_acc }: { $amount } Ƀ, аренда { $rent } → { $rent_then }
+could-develop_cheaply = В концерне за полцены: { $firm }, { $level_acc }, { $amount } Ƀ, аренда { $rent } → { $rent_then }
+could-save_for = Ещё { $missing } Ƀ на { $level_acc }, { $firm }: аренда { $rent } → { $rent_then }

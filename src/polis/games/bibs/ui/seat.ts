@@ -41,3 +41,10 @@ export function hurry(view: View, seat: number, choices: readonly Box[]): string
   const all = moves(choices.filter((box) => box.move !== 'time'));
   return all.length === 1 ? all[0]! : '';
 }
+
+/** The cell of a plot, or of the plot a firm stands on. */
+export function spot(domain: string, written: string, view: View): string {
+  const plots = (view as Bibs).plots ?? [];
+  const found = plots.find((one) => (domain === 'plot' && one.cell === written) || (domain === 'firm' && one.firm === written));
+  return found ? `cell ${found.cell}` : '';
+}

@@ -527,3 +527,20 @@ component-roofs-note = Two independent descriptions; the rulebook gives the tota
 ## Words of the box's sheets
 
 field-row = Row from the top
+
+# What a player could do
+
+could-sell =
+    { $amount ->
+        [one] Sell: { $other } pays you { $amount } cheque
+       *[other] Sell: { $other } pays you { $amount } cheques
+    }
+could-keep =
+    { $amount ->
+        [one] Keep it: you pay { $other } { $amount } cheque
+       *[other] Keep it: you pay { $other } { $amount } cheques
+    }
+could-certificate = Whoever places this takes the { $colour } certificate: every { $colour } building is theirs
+could-unclaimed = Nobody has { $colour } yet: whoever wins this floor takes its certificate
+could-last_roof = One roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
+could-last_lot = One more building with a roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }

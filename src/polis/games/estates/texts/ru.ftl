@@ -554,3 +554,22 @@ component-roofs-note = Два независимых описания; в кни
 ## Words of the box's sheets
 
 field-row = Ряд сверху
+
+# What a player could do
+
+could-sell =
+    { $amount ->
+        [one] Продать: { $other } платит вам { $amount } чек
+        [few] Продать: { $other } платит вам { $amount } чека
+       *[many] Продать: { $other } платит вам { $amount } чеков
+    }
+could-keep =
+    { $amount ->
+        [one] Оставить: вы платите { $amount } чек, получает { $other }
+        [few] Оставить: вы платите { $amount } чека, получает { $other }
+       *[many] Оставить: вы платите { $amount } чеков, получает { $other }
+    }
+could-certificate = Кто поставит этот этаж, берёт { $colour } сертификат и все дома этого цвета
+could-unclaimed = Цвет ещё ничей ({ $colour }): кто купит этот этаж, берёт сертификат
+could-last_roof = Одна крыша завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
+could-last_lot = Ещё дом с крышей завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }

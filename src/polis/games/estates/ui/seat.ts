@@ -19,3 +19,10 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
   if (seen.rounds > 1) found.push({ key: 'wins', label: texts.t('label-rounds-won'), value: money.wins });
   return found;
 }
+
+/** The roof end of a row, a piece on the market, a company's certificate. */
+export function spot(domain: string, written: string): string {
+  if (domain === 'row') return `hat ${['top', 'middle', 'bottom'].indexOf(written)}`;
+  if (domain === 'piece') return `offer ${written}`;
+  return domain === 'colour' ? `company ${written}` : '';
+}

@@ -914,3 +914,28 @@ label-sign-radio = Ra
 
 form-bid = Bid any sum: it stands after the colon.
 form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards by name. Whatever is named goes from the one who has it to the other.
+
+# What a player could do
+
+could-build =
+    { $building_id ->
+        [vault] Vault on { $property }: { $amount } ₵, rent { $rent } → { $rent_then }
+       *[shack] Shack on { $property }: { $amount } ₵, rent { $rent } → { $rent_then }
+    }
+could-save_for = { $missing } ₵ short of a { $building } on { $property }: rent { $rent } → { $rent_then }
+could-unlock = Redeem { $group } for { $amount } ₵, then you may build there
+could-last_deed = { $other } has { $property }, your last of { $group }
+could-last_free = { $property } is still free for { $amount } ₵, your last of { $group }
+could-redeem =
+    { $rent_then ->
+        [0] Redeem { $property }: { $amount } ₵, and it pays again
+       *[other] Redeem { $property }: { $amount } ₵, rent 0 → { $rent_then }
+    }
+could-raise_money =
+    { $amount ->
+        [0] { $missing } ₵ short: selling buildings can raise { $raised } ₵
+       *[other] { $missing } ₵ short, and you can raise { $raised } ₵, of that { $amount } ₵ by mortgages
+    }
+could-beyond = { $missing } ₵ short; the bank gives { $raised } ₵ at most, only a deal can bring more
+could-mortgage = Mortgage { $property }: { $amount } ₵ at once
+could-sell = Sell a { $building } on { $property }: { $amount } ₵ at once

@@ -1064,3 +1064,28 @@ label-sign-radio = Ра
 
 form-bid = Поставить любую сумму: она стоит после двоеточия.
 form-offer = Предложить обмен игроку с этим номером: после двоеточия — сколько крышек вы платите (с минусом — сколько просите), потом недвижимость и карточки по названиям. Всё названное переходит от того, у кого оно есть, к другому.
+
+# What a player could do
+
+could-build =
+    { $building_id ->
+        [vault] Убежище, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
+       *[shack] Лачуга, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
+    }
+could-save_for = Ещё { $missing } ₵ на { $building_acc }, { $property }: рента { $rent } → { $rent_then }
+could-unlock = Выкупить заложенное за { $amount } ₵ — и можно строить: { $group }
+could-last_deed = { $property } у игрока { $other } — последнее, чего нет у вас: { $group }
+could-last_free = { $property } ещё в банке ({ $amount } ₵) — последнее, чего нет у вас: { $group }
+could-redeem =
+    { $rent_then ->
+        [0] Выкупить { $property_acc }: { $amount } ₵, и рента снова ваша
+       *[other] Выкупить { $property_acc }: { $amount } ₵, рента 0 → { $rent_then }
+    }
+could-raise_money =
+    { $amount ->
+        [0] Не хватает { $missing } ₵; за постройки можно выручить { $raised } ₵
+       *[other] Не хватает { $missing } ₵; можно выручить { $raised } ₵, из них { $amount } ₵ — под залог
+    }
+could-beyond = Не хватает { $missing } ₵; банк даст не больше { $raised } ₵, остальное — только сделкой
+could-mortgage = Заложить { $property_acc }: сразу { $amount } ₵
+could-sell = Продать { $building_acc } на { $property_loc }: сразу { $amount } ₵

@@ -42,3 +42,9 @@ export function hurry(view: View, seat: number, choices: readonly Box[]): string
   const places = moves(choices.filter((box) => box.move === 'place' || box.move === 'want'));
   return places.length === 1 ? places[0]! : '';
 }
+
+/** Where a property lies on the ring. */
+export function spot(domain: string, written: string, view: View): string {
+  const found = domain === 'property' ? (view as Fallout).properties?.find((one) => one.name === written) : null;
+  return found ? `space ${found.position}` : '';
+}

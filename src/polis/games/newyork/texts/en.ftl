@@ -1064,3 +1064,17 @@ label-numbers = characters by number
 
 form-lay = Bid any cards: after the colon how many of each kind, in this order: press, dollars, office centre, building plan, prestige, skyscraper, joker.
 form-arrange = Arrange the reserve, back to an earlier one too: after the colon how many cards of each kind it shall have, in the same order. It keeps its size.
+
+# What a player could do
+
+could-lead = One skyscraper takes the lead in { $district }: +{ $points } at the end
+could-enter = One skyscraper makes you number { $place } in { $district }: +{ $points } at the end
+could-bid =
+    { $auction_id ->
+        [press] Your cards bid { $size }: { $size } steps of press, { $count } if nobody bids more
+        [dollars] Your cards bid { $size }: ${ $size }, ${ $count } if nobody bids more
+        [office] Your cards bid { $size }: a character up to { $size }, up to { $count } if nobody bids more
+        [plan] Your cards bid { $size }: { $size } skyscrapers for your supply, { $count } if nobody bids more
+        [prestige] Your cards bid { $size }: { $size } points, and a token if nobody bids more
+       *[skyscraper] Your cards bid { $size }: build { $size }, { $count } if nobody bids more
+    }

@@ -41,3 +41,8 @@ export function rivals(view: View, seats: readonly BoardSeat[], texts: BoardText
     about: words.aboutHouse(seen, house),
   }));
 }
+
+/** A district of the map. */
+export function spot(domain: string, written: string): string {
+  return domain === 'district' ? `district ${written}` : '';
+}

@@ -216,7 +216,7 @@ def carry(state: Tycoon, seat: i64, place: i64, delivery: Delivery, log: Log) ->
         state.cubes[at] -= 1
         if state.cubes[at] == 0:
             state.stocked = without(state.stocked, source)
-        tell.cube_carried(log, seat, gives(state.what[at]), at, place)
+        tell.cube_carried(log, seat, gives(state.what[at]), at, place, tile)
     if goods_needed(tile) > 0:
         state.goods[seat] -= goods_needed(tile)
         tell.goods_used(log, seat, goods_needed(tile))

@@ -223,13 +223,13 @@ type-water = water plant
     .kind = water plants
 
 resource-electricity = electricity
-    .cube = cube of electricity
+    .load = Power
     .gen = electricity
 resource-water = water
-    .cube = cube of water
+    .load = Water
     .gen = water
 resource-goods = goods
-    .cube = cube of goods
+    .load = Goods
     .gen = goods
 
 station-power_a = power plant, side A
@@ -337,8 +337,8 @@ event-draft_ended = The districts are chosen, building begins.
 event-sold = { $player } sells { $tile } for ${ $amount }.
 event-tile_shown = { $player } shows { $tile } and chooses a place.
 event-tile_given = { $player } discards { $tile } to build a plant.
-event-district_built = { $player } pays ${ $amount } and builds { $tile } on place { $place }.
-event-plant_built = { $player } pays ${ $amount } and builds { $plant_acc } on place { $place }.
+event-district_built = { $player } pays ${ $amount } and builds { $tile }.
+event-plant_built = { $player } pays ${ $amount } and builds { $plant_acc }.
 event-built_money = For building, { $player } gets ${ $amount }.
 event-built_points =
     { $points ->
@@ -360,16 +360,21 @@ event-type_scored =
         [one] { $player } gets { $points } point for { $type_kind } ({ $count } in all).
        *[other] { $player } gets { $points } points for { $type_kind } ({ $count } in all).
     }
-event-park_laid = { $player } lays a park on place { $place }.
-event-pond_laid = { $player } lays a pond on place { $place }.
+event-park_laid = { $player } lays a park.
+event-pond_laid = { $player } lays a pond.
 event-landscape_left_out =
     { $count ->
         [one] { $count } landscape tile is left out: there is no room, or none in stock.
        *[other] { $count } landscape tiles are left out: there is no room, or none in stock.
     }
 event-supply_began = Supply begins, { $player } goes first.
-event-supplied = { $player } supplies { $tile } on place { $place }.
-event-cube_carried = A { $resource_cube } goes from place { $source } to place { $place }.
+event-supplied = { $player } supplies { $tile }.
+event-cube_carried =
+    { $source ->
+        [0] Power: city plant → { $tile }.
+        [3] Water: city plant → { $tile }.
+       *[other] { $resource_load }: plant → { $tile }.
+    }
 event-goods_used =
     { $count ->
         [one] { $player } takes { $count } cube of goods from the store.
@@ -403,9 +408,13 @@ event-passed = { $player } passes until the end of the round.
 event-cannot_supply = { $player } cannot supply anything and passes.
 event-cleaned_up = Round { $round } is over: the cubes on districts go back to the bank.
 event-refilled =
-    { $count ->
-        [one] The plant on place { $place } is filled up: { $count } cube lies there again.
-       *[other] The plant on place { $place } is filled up: { $count } cubes lie there again.
+    { $place ->
+        [0] The city’s power plant is filled up: { $count } cubes.
+        [3] The city’s water plant is filled up: { $count } cubes.
+       *[other] A plant is filled up: { $count } { $count ->
+            [one] cube
+           *[other] cubes
+        } again.
     }
 event-money_scored =
     { $points ->
@@ -443,12 +452,12 @@ refusal-cost_is_chosen = The cost of { $tile } is chosen: say which of its costs
 refusal-cost_is_fixed = { $tile } has only one cost. Build it in the ordinary way.
 refusal-pile_empty = There are no more such plants ({ $station }): the pile is empty. Choose something else.
 refusal-plant_too_dear = You cannot pay for that plant ({ $station }): it costs ${ $amount }, and you have ${ $cash }. Choose something cheaper or sell a district.
-refusal-place_taken = Place { $place } is taken. Choose a free one.
-refusal-place_not_open = There is no place { $place } yet: you can build only beside tiles already laid. Choose another place.
-refusal-not_beside = Place { $place } is not beside the new district. Landscape is laid only next to it.
+refusal-place_taken = That place is taken. Choose a free one.
+refusal-place_not_open = You can build only beside tiles already laid. Choose another place.
+refusal-not_beside = Landscape is laid only next to the new district. Choose a place beside it.
 refusal-other_landscape = Another landscape is due here, the one the district shows. Parks are laid first, then ponds.
-refusal-no_district = There is no district on place { $place }. Choose one of your own.
-refusal-not_yours = The district on place { $place } is not yours but { $player }'s to supply. Choose one of your own.
+refusal-no_district = There is no district there. Choose one of your own.
+refusal-not_yours = That district is { $player }’s to supply. Choose one of your own.
 refusal-needs_nothing = { $tile } needs no supply. Choose another district.
 refusal-supplied_already = { $tile } has been supplied this round. Choose another district or pass.
 refusal-out_of_reach = { $tile } cannot be supplied: not enough { $resource_gen } is within reach. Choose another district or pass.
@@ -457,10 +466,10 @@ refusal-toll_too_high = You cannot pay to supply { $tile }: the carriage costs $
 refusal-nobody_to_favour = The price cannot be shared out like that. Choose one of those offered.
 refusal-unreadable = That route cannot be read. For every cube say how many places it has, then the places, the plant's first.
 refusal-wrong_cubes = The cubes do not add up: { $count } of { $resource_gen } are needed, { $held } are carried. Correct the delivery.
-refusal-no_cube_there = There is no plant with a cube to spare on place { $place }. Start from another plant.
-refusal-not_crossed = Nothing is carried across place { $place }: it is empty or a pond. Choose another way.
-refusal-no_way_between = Places { $source } and { $place } do not share a side. Go from neighbour to neighbour.
-refusal-twice = The route enters place { $place } twice. Choose a shorter one.
+refusal-no_cube_there = There is no plant with a cube to spare there. Start from another plant.
+refusal-not_crossed = Nothing is carried across an empty place or a pond. Choose another way.
+refusal-no_way_between = Two places of that route do not share a side. Go from neighbour to neighbour.
+refusal-twice = The route enters a tile twice. Choose a shorter one.
 
 ## Words of the page
 
@@ -516,7 +525,17 @@ ui-map = Map of the city
 ui-whole = Show the whole city
 ui-closer = Closer
 ui-farther = Farther
-ui-place = Place { $place }
+ui-beside = beside { $tiles }
+ui-build-beside = Build beside { $tiles }
+ui-park-beside = Lay a park beside { $tiles }
+ui-pond-beside = Lay a pond beside { $tiles }
+ui-supply-tile = Supply { $tile }
+ui-deliver-tile = Supply { $tile } by a route of your own
+ui-site = supply ${ $amount }
+ui-site-dry = cannot be supplied from here now
+ui-sites = Number: cost of supply there
+ui-sites-bring = brings { $gain }
+ui-sites-dry = × no supply
 ui-free = free
 ui-park = park
 ui-pond = pond, nothing is carried over it
@@ -743,3 +762,21 @@ label-need-goods = g
 ## How free-form moves are written
 
 form-deliver = Supply a district by routes of your own: its place, then for every cube how many places its route has and their numbers, from the plant to the place beside the district.
+
+# What a player could do
+
+could-supply =
+    { $points ->
+        [0] Supply { $tile }: ${ $amount }, brings ${ $income }
+       *[other] Supply { $tile }: ${ $amount }, brings ${ $income } and { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+could-supply_goods = Supply { $tile }: ${ $amount }, brings ${ $income } and { $goods } { $goods ->
+        [one] good
+       *[other] goods
+    }
+could-out_of_reach = { $tile } cannot be supplied: no plant with enough cubes within reach
+could-goods_short = { $tile } waits for goods: { $count } missing
+could-too_dear = { $tile } costs ${ $amount } to supply: ${ $missing } missing

@@ -223,13 +223,13 @@ type-water = водная станция
     .kind = водные станции
 
 resource-electricity = электричество
-    .cube = Куб электричества
+    .load = Электричество
     .gen = электричества
 resource-water = вода
-    .cube = Куб воды
+    .load = Вода
     .gen = воды
 resource-goods = товары
-    .cube = Куб товаров
+    .load = Товары
     .gen = товаров
 
 station-power_a = электростанция, сторона А
@@ -337,8 +337,8 @@ event-draft_ended = Районы выбраны, начинается строи
 event-sold = { $player } продаёт район «{ $tile }» за { $amount } $.
 event-tile_shown = { $player } показывает район «{ $tile }» и выбирает место.
 event-tile_given = { $player } сбрасывает район «{ $tile }», чтобы построить станцию.
-event-district_built = { $player } платит { $amount } $ и строит район «{ $tile }» на участке { $place }.
-event-plant_built = { $player } платит { $amount } $ и строит { $plant_acc } на участке { $place }.
+event-district_built = { $player } платит { $amount } $ и строит район «{ $tile }».
+event-plant_built = { $player } платит { $amount } $ и строит { $plant_acc }.
 event-built_money = За строительство { $player } получает { $amount } $.
 event-built_points =
     { $points ->
@@ -364,8 +364,8 @@ event-type_scored =
         [few] { $player } получает { $points } очка за { $type_kind } (всего { $count }).
        *[many] { $player } получает { $points } очков за { $type_kind } (всего { $count }).
     }
-event-park_laid = { $player } разбивает парк на участке { $place }.
-event-pond_laid = { $player } роет пруд на участке { $place }.
+event-park_laid = { $player } разбивает парк.
+event-pond_laid = { $player } роет пруд.
 event-landscape_left_out =
     { $count ->
         [one] Не выложен { $count } участок ландшафта: нет места или кончился запас.
@@ -373,8 +373,13 @@ event-landscape_left_out =
        *[many] Не выложено { $count } участков ландшафта: нет места или кончился запас.
     }
 event-supply_began = Начинается снабжение, первым ходит { $player }.
-event-supplied = { $player } снабжает район «{ $tile }» на участке { $place }.
-event-cube_carried = { $resource_cube } едет с участка { $source } на участок { $place }.
+event-supplied = { $player } снабжает район «{ $tile }».
+event-cube_carried =
+    { $source ->
+        [0] Электричество: городская станция → «{ $tile }».
+        [3] Вода: городская станция → «{ $tile }».
+       *[other] { $resource_load }: станция → «{ $tile }».
+    }
 event-goods_used =
     { $count ->
         [one] { $player } берёт из запаса { $count } товар.
@@ -413,10 +418,10 @@ event-passed = { $player } пасует до конца раунда.
 event-cannot_supply = { $player } не может ничего снабдить и пасует.
 event-cleaned_up = Раунд { $round } окончен: кубы с районов возвращаются в банк.
 event-refilled =
-    { $count ->
-        [one] Станция на участке { $place } пополнена: на ней снова { $count } куб.
-        [few] Станция на участке { $place } пополнена: на ней снова { $count } куба.
-       *[many] Станция на участке { $place } пополнена: на ней снова { $count } кубов.
+    { $place ->
+        [0] Городская электростанция пополнена, кубов: { $count }.
+        [3] Городская водная станция пополнена, кубов: { $count }.
+       *[other] Станция пополнена, кубов: { $count }.
     }
 event-money_scored =
     { $points ->
@@ -458,12 +463,12 @@ refusal-cost_is_chosen = Цену района «{ $tile }» выбирают: �
 refusal-cost_is_fixed = У района «{ $tile }» только одна цена. Стройте его как обычно.
 refusal-pile_empty = Таких станций больше нет ({ $station }): стопка пуста. Выберите другое действие.
 refusal-plant_too_dear = На эту станцию не хватает денег ({ $station }): цена { $amount } $, а у вас { $cash } $. Выберите дешевле или продайте район.
-refusal-place_taken = Участок { $place } занят. Выберите свободный.
-refusal-place_not_open = Участка { $place } ещё нет: строить можно только рядом с уже выложенными участками. Выберите другое место.
-refusal-not_beside = Участок { $place } не граничит с новым районом. Ландшафт выкладывают только рядом с ним.
+refusal-place_taken = Это место занято. Выберите свободное.
+refusal-place_not_open = Строить можно только рядом с тем, что уже выложено. Выберите другое место.
+refusal-not_beside = Ландшафт выкладывают только рядом с новым районом. Выберите место рядом с ним.
 refusal-other_landscape = Здесь нужен другой ландшафт: тот, что указан на районе. Сначала выкладывают парки, потом пруды.
-refusal-no_district = На участке { $place } нет района. Выберите один из своих районов.
-refusal-not_yours = Район на участке { $place } не ваш, его снабжает { $player }. Выберите свой.
+refusal-no_district = Здесь нет района. Выберите один из своих районов.
+refusal-not_yours = Этот район не ваш, его снабжает { $player }. Выберите свой.
 refusal-needs_nothing = Район «{ $tile }» не нуждается в снабжении. Выберите другой район.
 refusal-supplied_already = Район «{ $tile }» в этом раунде уже снабжён. Выберите другой район или спасуйте.
 refusal-out_of_reach = Снабдить район «{ $tile }» нельзя: не добраться до нужных кубов { $resource_gen }. Выберите другой район или спасуйте.
@@ -472,10 +477,10 @@ refusal-toll_too_high = Снабдить район «{ $tile }» не на чт
 refusal-nobody_to_favour = Эта плата так не делится. Выберите одного из предложенных.
 refusal-unreadable = Такой путь не разобрать. Для каждого куба нужно назвать число участков, а потом сами участки, начиная со станции.
 refusal-wrong_cubes = Не сходится число кубов { $resource_gen }: нужно { $count }, а везут { $held }. Поправьте доставку.
-refusal-no_cube_there = На участке { $place } нет станции со свободным кубом. Начните путь от другой станции.
-refusal-not_crossed = Через участок { $place } ничего не везут: там пусто или пруд. Проложите путь иначе.
-refusal-no_way_between = Участки { $source } и { $place } не граничат. Проложите путь по соседним участкам.
-refusal-twice = Путь заходит на участок { $place } дважды. Проложите его короче.
+refusal-no_cube_there = Здесь нет станции со свободным кубом. Начните путь от другой станции.
+refusal-not_crossed = Через пустое место или пруд ничего не везут. Проложите путь иначе.
+refusal-no_way_between = Два места этого пути не граничат. Проложите путь по соседним участкам.
+refusal-twice = Путь заходит на один участок дважды. Проложите его короче.
 
 ## Words of the page
 
@@ -537,7 +542,17 @@ ui-map = Карта города
 ui-whole = Показать весь город
 ui-closer = Ближе
 ui-farther = Дальше
-ui-place = Участок { $place }
+ui-beside = рядом: { $tiles }
+ui-build-beside = Построить рядом: { $tiles }
+ui-park-beside = Разбить парк рядом: { $tiles }
+ui-pond-beside = Вырыть пруд рядом: { $tiles }
+ui-supply-tile = Снабдить район «{ $tile }»
+ui-deliver-tile = Снабдить район «{ $tile }» своим путём
+ui-site = снабжение { $amount } $
+ui-site-dry = отсюда сейчас не снабдить
+ui-sites = Число — цена снабжения
+ui-sites-bring = доход: { $gain }
+ui-sites-dry = × без снабжения
 ui-free = свободен
 ui-park = парк
 ui-pond = пруд, через него ничего не везут
@@ -767,3 +782,23 @@ label-need-goods = т
 ## How free-form moves are written
 
 form-deliver = Снабдить район своими путями: номер места, потом для каждого куба — сколько мест на его пути и их номера, от станции до соседнего с районом места.
+
+# What a player could do
+
+could-supply =
+    { $points ->
+        [0] Снабдить { $tile }: { $amount } $, доход { $income } $
+       *[other] Снабдить { $tile }: { $amount } $, доход { $income } $ и { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+    }
+could-supply_goods = Снабдить { $tile }: { $amount } $, доход { $income } $ и { $goods } { $goods ->
+        [one] товар
+        [few] товара
+       *[many] товаров
+    }
+could-out_of_reach = { $tile } не снабдить: нет доступной станции с нужным запасом
+could-goods_short = { $tile } ждёт товаров: не хватает { $count }
+could-too_dear = Снабдить { $tile } стоит { $amount } $: не хватает { $missing } $

@@ -2,7 +2,9 @@
 
 import type { Asked, BoardSeat, BoardTexts } from '$lib/board';
 import { capital } from '$lib/texts';
+import { placeName } from './places';
 import { isSupplied, tileOf, type Tile } from './tiles';
+import type { Site } from './sites';
 import { isPlant, RESOURCES, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Way } from './view';
 
 const CLAUSES: Record<string, string> = { free: 'T3.2', power: 'T3.8', water: 'T3.8', park: 'T3.5', pond: 'T3.6', sight: 'T1.2' };
@@ -90,10 +92,6 @@ export class Words {
 
   // Places
 
-  placeName(place: number): string {
-    return this.t('ui-place', { place });
-  }
-
   contents(here: Spread): string {
     const owner = here.owner !== null ? [this.name(here.owner)] : [];
     if (here.kind === 'free') return this.t('ui-free');
@@ -109,7 +107,8 @@ export class Words {
   }
 
   place(view: Tycoon, place: number): string {
-    return `${this.placeName(place)}: ${this.contents(view.places[place]!)}`;
+    const here = view.places[place]!;
+    return here.kind === 'free' ? `${this.contents(here)}; ${placeName(view, place, this.texts)}` : this.contents(here);
   }
 
   aboutPlace(view: Tycoon, place: number): Asked {
@@ -117,9 +116,15 @@ export class Words {
     const owner = here.owner !== null ? `${this.name(here.owner)}. ` : '';
     if (here.tile) {
       const about = this.aboutTile(here.tile);
-      return { ...about, text: `${this.placeName(place)}. ${owner}${about.text}` };
+      return { ...about, text: `${owner}${about.text}` };
     }
-    return { title: this.placeName(place), text: `${capital(this.contents(here))}.`, clause: CLAUSES[here.kind] };
+    return { title: capital(placeName(view, place, this.texts)), text: `${capital(this.contents(here))}.`, clause: CLAUSES[here.kind] };
+  }
+
+  /** What supplying a tile on a free place would cost. */
+  site(site: Site | undefined): string {
+    if (!site) return '';
+    return site.price === null ? this.t('ui-site-dry') : this.t('ui-site', { amount: site.price });
   }
 
   // Deliveries
@@ -134,7 +139,7 @@ export class Words {
 
   delivery(delivery: Delivery, seat: number): string {
     const tile = tileOf(delivery.tile);
-    const said = [`${this.tile(delivery.tile)}, ${this.placeName(delivery.place).toLocaleLowerCase()}`, this.t('ui-needs', { what: this.needs(tile) })];
+    const said = [this.tile(delivery.tile), this.t('ui-needs', { what: this.needs(tile) })];
     if (delivery.price === null) said.push(this.t('ui-out-of-reach'));
     else said.push(this.t('ui-carriage', { bill: this.bill(delivery.ways[0]!) }), this.t('ui-brings', { gain: this.gain(delivery.gains[seat]!) }));
     if (delivery.price !== null && !delivery.payable) said.push(this.t('ui-unpayable'));

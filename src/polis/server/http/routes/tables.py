@@ -18,7 +18,7 @@ from polis.server.domain.viewers import viewer_by_choice
 from polis.server.errors import Stale, TableError
 from polis.server.http.refusals import status_of
 from polis.server.messages.commands import Incoming
-from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused
+from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused, Surveyed
 from polis.server.messages.http import (
     Invitation,
     Lesson,
@@ -76,9 +76,10 @@ async def command(
     data: JSONBody[Incoming],
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
-) -> Response[Done | Previews | Pong | Refused]:
+) -> Response[Done | Previews | Surveyed | Pong | Refused]:
     """Done, or Refused with the reason, and nothing has changed then. A request id met before gets
-    the answer it got the first time. ``ping``, ``look`` and ``preview`` are for sockets only."""
+    the answer it got the first time. ``ping``, ``look``, ``preview`` and ``survey`` are for
+    sockets only."""
     started = time.perf_counter()
     try:
         return Response(await services.execute(visitor, table, data, visitor.user.language))
