@@ -194,7 +194,7 @@ class Field:
 class Schema:
     """Everything a game can do, tell, refuse and remember. A number is a place in these lists:
     rules use the modules that ``polis.testing.generate`` writes from them, everything outside uses
-    names."""
+    names. ``sources`` name what points come from, in the order in which they are counted."""
 
     def __init__(
         self,
@@ -203,6 +203,7 @@ class Schema:
         refusals: list[RefusalType],
         state: str = "",
         fields: list[Field] | None = None,
+        sources: list[str] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -215,3 +216,4 @@ class Schema:
         self.refusals: Final = refusals
         self.state: Final = state  # the name of the class of its positions
         self.fields: Final[list[Field]] = fields or []
+        self.sources: Final[list[str]] = sources or []

@@ -60,6 +60,7 @@ def wanted(info: GameInfo) -> list[Wanted]:
     found += [Wanted(f"form-{kind.name}", []) for kind in schema.moves if kind.freeform]
     found += [Wanted(f"event-{event.name}", event.args) for event in schema.events]
     found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in schema.refusals]
+    found += [Wanted(f"source-{name}", []) for name in schema.sources]
     for domain in domains(info):
         found += [Wanted(f"{domain.name}-{name}", []) for name in domain.names]
     for option in info.options.offered:

@@ -110,6 +110,11 @@ export interface TableInfo {
   watchers: number;
 }
 
+export interface Source {
+  name: string;
+  points: number[];
+}
+
 export interface Result {
   scores: number[];
   places: number[];
@@ -136,6 +141,7 @@ export interface Frame {
   now: number;
   answer_by: number | null;
   weighing: boolean;
+  sources: Source[];
 }
 
 export interface Refused {

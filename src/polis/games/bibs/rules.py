@@ -49,6 +49,7 @@ from polis.games.bibs.phases import (
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.scoring import final_places, worths
+from polis.games.bibs.sources import sources
 from polis.games.bibs.state import is_alive
 from polis.games.bibs.stocktaking import conserved
 from polis.games.bibs.view import BibsView, view
@@ -131,6 +132,9 @@ class BibsGame(Game[Bibs]):
 
     def scores(self, state: Bibs) -> vec[i64]:
         return worths(state)
+
+    def sources(self, state: Bibs, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state)
 
     def places(self, state: Bibs) -> vec[i64]:
         return final_places(state)

@@ -327,4 +327,5 @@ SCHEMA: Final = Schema(
         Field("waiting", SEAT, bits=True, about="who has yet to answer"),
         Field("offers", TERM, [TABLE], about="as ``mech/trade`` keeps them"),
     ],
+    ["cash", "businesses", "plots", "cards"],
 )

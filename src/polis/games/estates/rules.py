@@ -28,6 +28,7 @@ from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
 from polis.games.estates.schema import SCHEMA
 from polis.games.estates.scoring import final_places, totals
+from polis.games.estates.sources import sources
 from polis.games.estates.state import floors_left
 from polis.games.estates.terms import FLOORS, LINED_UP, LINES, ROOF
 from polis.games.estates.view import EstatesView, determinize, view
@@ -91,6 +92,9 @@ class EstatesGame(Game[Estates]):
 
     def scores(self, state: Estates) -> vec[i64]:
         return totals(state)
+
+    def sources(self, state: Estates, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state)
 
     def places(self, state: Estates) -> vec[i64]:
         return final_places(state)

@@ -206,4 +206,5 @@ SCHEMA: Final = Schema(
         Field("mayor", MARK, about="BESIDE, row + 1, or REMOVED"),
         Field("cancel", MARK, about="BESIDE or REMOVED"),
     ],
+    ["row_top", "row_middle", "row_bottom", "mayor", "stash", "earlier"],
 )

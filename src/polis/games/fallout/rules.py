@@ -44,6 +44,7 @@ from polis.games.fallout.phases import (
 )
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import SCHEMA
+from polis.games.fallout.sources import sources
 from polis.games.fallout.state import is_alive, is_open
 from polis.games.fallout.stocktaking import conserved
 from polis.games.fallout.view import FalloutView, view
@@ -138,6 +139,9 @@ class FalloutGame(Game[Fallout]):
 
     def scores(self, state: Fallout) -> vec[i64]:
         return ending.worths(state)
+
+    def sources(self, state: Fallout, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state)
 
     def places(self, state: Fallout) -> vec[i64]:
         return ending.final_places(state)

@@ -344,4 +344,5 @@ SCHEMA: Final = Schema(
         Field("rivals", SEAT, bits=True, about="who is still in it"),
         Field("offers", TERM, [TABLE], about="those on the table, see ``trade``"),
     ],
+    ["cash", "deeds", "buildings"],
 )

@@ -363,4 +363,9 @@ SCHEMA: Final = Schema(
         Field("swaps", numbers("swaps", 0, 1000)),
         Field("left", ARRANGEMENT, [TRIED], grows=True, about="reserves this decision has left"),
     ],
+    [
+        *["points", "work", "statue"],
+        *DISTRICT_NAMES,
+        *["people", "abilities", "everywhere", "press", "rest", "before"],
+    ],
 )

@@ -31,6 +31,7 @@ from polis.games.tycoon.phases import building, dealing, draft, landscape, setup
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.schema import SCHEMA
 from polis.games.tycoon.scoring import final_places, scores
+from polis.games.tycoon.sources import sources
 from polis.games.tycoon.stocktaking import conserved
 from polis.games.tycoon.view import TycoonView, view
 
@@ -122,6 +123,9 @@ class TycoonGame(Game[Tycoon]):
 
     def scores(self, state: Tycoon) -> vec[i64]:
         return scores(state)
+
+    def sources(self, state: Tycoon, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state, told)
 
     def places(self, state: Tycoon) -> vec[i64]:
         return final_places(state)

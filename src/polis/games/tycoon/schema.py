@@ -277,4 +277,5 @@ SCHEMA: Final = Schema(
         Field("fares", FARE, [GROUP, SOURCE], scratch=True),
         Field("charted", TOLLS, [GROUP], none=True, scratch=True, about="all fares up to so many"),
     ],
+    ["built", "levels", "types", "supplied", "shared", "money", "before"],
 )

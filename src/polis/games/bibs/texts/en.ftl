@@ -918,3 +918,10 @@ label-ruined = out of the game
 ## How free-form moves are written
 
 form-offer = Offer a deal to the player of this number: after the colon how much you pay (with a minus, how much you ask for), then plots and cards of firms by name. Whatever is named goes from the one who has it to the other.
+
+## Where the points came from
+
+source-cash = Cash
+source-businesses = Businesses
+source-plots = Bare plots
+source-cards = Firms in hand

@@ -527,3 +527,12 @@ component-roofs-note = Two independent descriptions; the rulebook gives the tota
 ## Words of the box's sheets
 
 field-row = Row from the top
+
+## Where the points came from
+
+source-row_top = Top row
+source-row_middle = Middle row
+source-row_bottom = Bottom row
+source-mayor = The mayor
+source-stash = Stash
+source-earlier = Earlier rounds

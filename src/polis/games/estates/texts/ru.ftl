@@ -554,3 +554,12 @@ component-roofs-note = Два независимых описания; в кни
 ## Words of the box's sheets
 
 field-row = Ряд сверху
+
+## Откуда взялись очки
+
+source-row_top = Верхний ряд
+source-row_middle = Средний ряд
+source-row_bottom = Нижний ряд
+source-mayor = Мэр
+source-stash = Отложенные чеки
+source-earlier = Прошлые раунды

@@ -913,3 +913,9 @@ label-sign-radio = Ra
 
 form-bid = Bid any sum: it stands after the colon.
 form-offer = Offer a trade to the player of this number: after the colon how many caps you pay (with a minus, how many you ask for), then deeds and cards by name. Whatever is named goes from the one who has it to the other.
+
+## Where the points came from
+
+source-cash = Caps
+source-deeds = Properties
+source-buildings = Buildings

@@ -1064,3 +1064,21 @@ label-numbers = characters by number
 
 form-lay = Bid any cards: after the colon how many of each kind, in this order: press, dollars, office centre, building plan, prestige, skyscraper, joker.
 form-arrange = Arrange the reserve, back to an earlier one too: after the colon how many cards of each kind it shall have, in the same order. It keeps its size.
+
+## Where the points came from
+
+source-points = Prestige auction
+source-work = Work of characters
+source-statue = The Statue
+source-manhattan = Manhattan
+source-brooklyn = Brooklyn
+source-queens = Queens
+source-bronx = The Bronx
+source-staten_island = Staten Island
+source-jersey_city = Jersey City
+source-people = Characters
+source-abilities = Characters’ abilities
+source-everywhere = All six districts
+source-press = The press
+source-rest = What was left
+source-before = Before this game

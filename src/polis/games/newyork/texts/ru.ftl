@@ -1190,3 +1190,21 @@ label-numbers = номера персонажей
 
 form-lay = Поставить любые карты: после двоеточия — сколько карт каждого вида по порядку: пресса, доллары, офис-центр, план здания, престиж, небоскрёб, джокер.
 form-arrange = Составить резерв, в том числе прежний: после двоеточия — сколько карт каждого вида в нём будет, в том же порядке. Число карт резерва не меняется.
+
+## Откуда взялись очки
+
+source-points = Аукцион престижа
+source-work = Работа персонажей
+source-statue = Статуя
+source-manhattan = Манхэттен
+source-brooklyn = Бруклин
+source-queens = Куинс
+source-bronx = Бронкс
+source-staten_island = Статен-Айленд
+source-jersey_city = Джерси-Сити
+source-people = Персонажи
+source-abilities = Умения персонажей
+source-everywhere = Все шесть районов
+source-press = Пресса
+source-rest = Что осталось
+source-before = До начала этой партии

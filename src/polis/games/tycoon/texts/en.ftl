@@ -743,3 +743,13 @@ label-need-goods = g
 ## How free-form moves are written
 
 form-deliver = Supply a district by routes of your own: its place, then for every cube how many places its route has and their numbers, from the plant to the place beside the district.
+
+## Where the points came from
+
+source-built = On building
+source-levels = Investments
+source-types = Districts of one type
+source-supplied = Supplied districts
+source-shared = Co-operation
+source-money = Money, $10 a point
+source-before = Before this game

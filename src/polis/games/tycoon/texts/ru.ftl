@@ -767,3 +767,13 @@ label-need-goods = т
 ## How free-form moves are written
 
 form-deliver = Снабдить район своими путями: номер места, потом для каждого куба — сколько мест на его пути и их номера, от станции до соседнего с районом места.
+
+## Откуда взялись очки
+
+source-built = При постройке
+source-levels = Вложения
+source-types = Районы одного типа
+source-supplied = Снабжённые районы
+source-shared = Сотрудничество
+source-money = Деньги, по $10
+source-before = До начала этой партии
