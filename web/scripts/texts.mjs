@@ -30,6 +30,7 @@ const BOOKS = [
   { folder: 'src/texts', asked: 't' },
   { folder: 'src/texts/hints', asked: 'th' },
   { folder: 'src/texts/review', asked: 'tr' },
+  { folder: 'src/texts/over', asked: 'te' },
 ];
 
 function read(folder, language) {
