@@ -96,7 +96,8 @@ class EventType:
     shows what was hidden, so that what led to it is not taken back lightly; one that ``asks`` puts
     a question to the second player it names, or to all if it names one only. One that is
     ``whispered`` may be told to one seat alone; rules know one that is ``chosen`` by its number.
-    One said of a ``house`` is followed by the same event of a rival whom the rules play."""
+    One said of a ``house`` is followed by the same event of a rival whom the rules play. Of those
+    that are a ``deal`` the largest by that argument is a moment of the game."""
 
     def __init__(
         self,
@@ -108,7 +109,9 @@ class EventType:
         whispered: bool = False,
         house: bool = False,
         chosen: bool = False,
+        deal: str = "",
     ) -> None:
+        assert not deal or deal in [arg.name for arg in args], name
         self.number: int = -1
         self.name: Final = name
         self.clause: Final = clause
@@ -117,6 +120,7 @@ class EventType:
         self.asks: Final = asks
         self.whispered: Final = whispered
         self.house: Final = house
+        self.deal: Final = deal
         self.chosen: Final = chosen
 
 

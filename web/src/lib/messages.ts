@@ -425,6 +425,24 @@ export interface Replay {
   frames: ReplayFrame[];
 }
 
+export interface CoursePoint {
+  line: number;
+  worth: number[];
+}
+
+export interface Moment {
+  kind: 'deal' | 'lead' | 'swing';
+  line: number;
+  seat: number;
+  amount: number;
+  told: Told[];
+}
+
+export interface Course {
+  points: CoursePoint[];
+  moments: Moment[];
+}
+
 export interface Draw {
   line: number;
   ways: number;

@@ -166,7 +166,7 @@ SCHEMA: Final = Schema(
         EventType("supplied", "T4.2", [PLAYER, TILE, AT]),
         EventType("cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT]),
         EventType("goods_used", "T4.6", [PLAYER, COUNT]),
-        EventType("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT]),
+        EventType("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT], deal="amount"),
         EventType("city_paid", "T4.4", [PLAYER, AMOUNT]),
         EventType("profit_money", "T4.2", [PLAYER, AMOUNT]),
         EventType("profit_points", "T4.2", [PLAYER, POINTS]),

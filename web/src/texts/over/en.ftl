@@ -4,3 +4,9 @@ sources = Where the points came from
 sum = Total
 counting = Counting · tap to skip
 count-again = Count again
+
+worth = Standing over time
+moments = Moments to remember
+moment-swing = The biggest swing: { $name }, { $amount }
+moment-lead = { $name } takes the lead for good
+moment-deal = The biggest deal

@@ -4,3 +4,9 @@ sources = Откуда взялись очки
 sum = Итого
 counting = Подсчёт · коснитесь, чтобы пропустить
 count-again = Подсчитать ещё раз
+
+worth = Ход борьбы
+moments = Что запомнится
+moment-swing = Самый большой скачок: { $name }, { $amount }
+moment-lead = { $name } выходит вперёд насовсем
+moment-deal = Самая крупная сделка
