@@ -10,3 +10,10 @@ moments = Moments to remember
 moment-swing = The biggest swing: { $name }, { $amount }
 moment-lead = { $name } takes the lead for good
 moment-deal = The biggest deal
+
+poster = Poster of this game
+poster-of = { $game }. { $result }
+save-png = PNG
+save-svg = SVG
+copy-link = Copy replay link
+fan-work = Polis · an unofficial fan implementation

@@ -10,3 +10,10 @@ moments = Что запомнится
 moment-swing = Самый большой скачок: { $name }, { $amount }
 moment-lead = { $name } выходит вперёд насовсем
 moment-deal = Самая крупная сделка
+
+poster = Афиша этой партии
+poster-of = { $game }. { $result }
+save-png = PNG
+save-svg = SVG
+copy-link = Скопировать ссылку
+fan-work = Polis · неофициальная версия от поклонников игры
