@@ -1,4 +1,4 @@
-"""The end of a game: counted before all eyes, adding up, to be skipped, looked back at and shared."""
+"""The end of a game: counted before all eyes, adding up, to be skipped and shared."""
 
 from __future__ import annotations
 

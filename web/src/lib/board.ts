@@ -6,6 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { Box, Previewed, Told } from './messages';
+import type { Sound } from './synth';
 import type { Facts } from './texts';
 
 export type View = Record<string, unknown>;
@@ -111,6 +112,8 @@ export interface BoardModule {
   /** The move that goes without saying, for those who play fast; "" where there is a choice. Without
    *  it, the only legal move. It may read the choices, but judge none. */
   hurry?(view: View, seat: number, choices: readonly Box[]): string;
+  /** What an event sounds like when it is shown; null for nothing. */
+  soundOf?(told: Told): Sound | null;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for
 }

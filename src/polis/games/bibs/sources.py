@@ -8,8 +8,8 @@ from polis.games.bibs.data import PLOT_PRICE
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import nominal
 from polis.games.bibs.scoring import cards_worth
-from polis.games.bibs.state import is_alive
 from polis.games.bibs.terms import FIRMS, PLOTS
+from polis.mech.street import is_alive
 
 
 def sources(state: Bibs) -> list[list[int]]:

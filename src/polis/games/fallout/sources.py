@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from polis.games.fallout.holdings import buildings_worth, net_worth
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive
+from polis.mech.street import is_alive
 
 
 def sources(state: Fallout) -> list[list[int]]:
