@@ -31,6 +31,7 @@ const BOOKS = [
   { folder: 'src/texts/aside', asked: 'ta' },
   { folder: 'src/texts/hints', asked: 'th' },
   { folder: 'src/texts/review', asked: 'tr' },
+  { folder: 'src/texts/over', asked: 'te' },
 ];
 
 function read(folder, language) {

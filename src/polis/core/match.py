@@ -179,6 +179,17 @@ class Match:
         return list(self.game.places(self.state))
 
     @property
+    def sources(self) -> dict[str, list[int]]:
+        """Where the points of a finished game came from: by source, for each seat and then each
+        rival. Sources that gave nobody anything are left out."""
+        if not self.over:
+            return {}
+        told = [row for step in self.history.steps for row in step.events]
+        rows = self.game.sources(self.state, told)
+        named = zip(self.game.schema().sources, rows, strict=True)
+        return {name: row for name, row in named if any(row)}
+
+    @property
     def winners(self) -> list[int]:
         """Seats that share the first place: none while the game runs, or if a rival whom the rules
         play has won."""

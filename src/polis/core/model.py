@@ -330,6 +330,12 @@ class Game(Generic[S]):
         """Points by seat, as they would stand if the game ended now."""
         raise NotImplementedError
 
+    def sources(self, state: S, told: list[tuple[int, ...]]) -> list[list[int]]:
+        """Where the points of a finished game came from: a row for each source of the schema, in it
+        a number for each seat and then each rival. The rows of a seat add up to its score. ``told``
+        is all that was told in the game, as ``Log.rows`` has it."""
+        return []
+
     def places(self, state: S) -> vec[i64]:
         """Place by seat, 1 for a winner, ties broken as the rulebook breaks them."""
         return places(self.scores(state))

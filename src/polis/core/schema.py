@@ -118,7 +118,8 @@ class EventType:
     shows what was hidden, so that what led to it is not taken back lightly; one that ``asks`` puts
     a question to the second player it names, or to all if it names one only. One that is
     ``whispered`` may be told to one seat alone; rules know one that is ``chosen`` by its number.
-    One said of a ``house`` is followed by the same event of a rival whom the rules play."""
+    One said of a ``house`` is followed by the same event of a rival whom the rules play. Of those
+    that are a ``deal`` the largest by that argument is a moment of the game."""
 
     def __init__(
         self,
@@ -130,7 +131,9 @@ class EventType:
         whispered: bool = False,
         house: bool = False,
         chosen: bool = False,
+        deal: str = "",
     ) -> None:
+        assert not deal or deal in [arg.name for arg in args], name
         self.number: int = -1
         self.name: Final = name
         self.clause: Final = clause
@@ -139,6 +142,7 @@ class EventType:
         self.asks: Final = asks
         self.whispered: Final = whispered
         self.house: Final = house
+        self.deal: Final = deal
         self.chosen: Final = chosen
 
 
@@ -227,7 +231,8 @@ class Field:
 class Schema:
     """Everything a game can do, tell, refuse, remember and point out. A number is a place in these
     lists: rules use the modules that ``polis.testing.generate`` writes from them, everything
-    outside uses names."""
+    outside uses names. ``sources`` name what points come from, in the order in which they are
+    counted."""
 
     def __init__(
         self,
@@ -240,6 +245,7 @@ class Schema:
         views: dict[str, str] | None = None,
         phases: list[PhaseType] | None = None,
         opportunities: list[OpportunityType] | None = None,
+        sources: list[str] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -260,3 +266,4 @@ class Schema:
         self.views: Final[dict[str, str]] = views or {}  # parts, and the fields they show
         self.phases: Final[list[PhaseType]] = phases or []
         self.opportunities: Final[list[OpportunityType]] = opportunities or []
+        self.sources: Final[list[str]] = sources or []

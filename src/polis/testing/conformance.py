@@ -14,6 +14,7 @@ from polis.testing.promises.counts import (
     counts_are_conserved,
     free_moves_are_sound,
     places_make_sense,
+    sources_add_up,
 )
 from polis.testing.promises.decisions import (
     arguments_fit,
@@ -62,6 +63,7 @@ ALL: list[Promise] = [
     chance_is_fair,
     counts_are_conserved,
     places_make_sense,
+    sources_add_up,
     free_moves_are_sound,
     menus_list_what_is_allowed,
     reasons_are_true,

@@ -62,6 +62,7 @@ def wanted(info: GameInfo) -> list[Wanted]:
     found += [Wanted(f"refusal-{refusal.name}", refusal.args) for refusal in schema.refusals]
     told = [could for could in schema.opportunities if not could.drawn]
     found += [Wanted(f"could-{could.name}", could.args) for could in told]
+    found += [Wanted(f"source-{name}", []) for name in schema.sources]
     for domain in domains(info):
         found += [Wanted(f"{domain.name}-{name}", []) for name in domain.names]
     for option in info.options.offered:

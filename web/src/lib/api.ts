@@ -1,7 +1,7 @@
 /** The server by request: everything that is not the live table. */
 
 import type {
-  Clock, Credentials, GameDetails, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
+  Clock, Course, Credentials, GameDetails, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
 } from './messages';
 import type { Language } from './texts';
 
@@ -73,6 +73,7 @@ export const place = (id: string, what: string) => `/api/tables/${encodeURICompo
 export const getLinks = (id: string) => json<Invitation[]>('GET', place(id, 'links'));
 export const getReplay = (id: string, seat: number | null, first: number, last: number) =>
   json<Replay>('GET', place(id, `replay?from=${first}&to=${last}${seat === null ? '' : `&seat=${seat}`}`));
+export const getCourse = (id: string) => json<Course>('GET', place(id, 'course'));
 export const recordAddress = (id: string) => place(id, 'record');
 
 const games = new Map<string, Promise<GameDetails>>();

@@ -60,6 +60,7 @@ export interface BoardProps<V extends View = View> {
   help: boolean; // whether projected scores and hints may be shown
   calm: boolean; // no motion wanted: jump to the end
   pace: number; // 1 in play; a replay may run faster
+  counting?: string; // the source of points that is being counted at the end: light it up
   direct: boolean; // the player wants no confirmation: what is previewed is played
   /** Put a move into the confirm bar; null takes it out. The shell asks or plays at once as the
    *  player prefers. */

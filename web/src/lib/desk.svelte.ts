@@ -21,6 +21,9 @@ export class Desk {
   ready = $state(false);
   advised = $state(''); // the move a lesson waits for
   shown = $state(0); // the beat the board has shown to its end
+  played = false; // a game that this page has seen running
+  counting = $state(''); // the source of points that is being counted
+  wash = $state<number | null>(null); // the winner's colour, to wash over the board
   past = $state.raw<{ frames: ReplayFrame[]; at: number } | null>(null);
   guard: ((move: string) => Promise<boolean>) | null = null; // asks before a move is made
   lifted = $state<number | null>(null); // seat whose curtain was lifted
@@ -159,6 +162,7 @@ export class Desk {
 
   /** A new position: what I picked stays, unless it was just played or has become impossible. */
   settle(): void {
+    if (this.info?.status === 'running') this.played = true;
     if (this.picked === this.sent || !this.permits(this.picked)) this.picked = '';
     if ((this.frame?.line ?? 0) > this.refusedAt) this.refusal = null;
     if (this.mine && settings.confirm) this.previews.ask([...few(this.choices, ASKED), this.picked]);

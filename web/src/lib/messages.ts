@@ -110,6 +110,11 @@ export interface TableInfo {
   watchers: number;
 }
 
+export interface Source {
+  name: string;
+  points: number[];
+}
+
 export interface Result {
   scores: number[];
   places: number[];
@@ -136,6 +141,7 @@ export interface Frame {
   now: number;
   answer_by: number | null;
   weighing: boolean;
+  sources: Source[];
 }
 
 export interface Refused {
@@ -439,6 +445,24 @@ export interface Replay {
   first: number;
   total: number;
   frames: ReplayFrame[];
+}
+
+export interface CoursePoint {
+  line: number;
+  worth: number[];
+}
+
+export interface Moment {
+  kind: 'deal' | 'lead' | 'swing';
+  line: number;
+  seat: number;
+  amount: number;
+  told: Told[];
+}
+
+export interface Course {
+  points: CoursePoint[];
+  moments: Moment[];
 }
 
 export interface Draw {

@@ -49,6 +49,7 @@ from polis.games.bibs.phases import (
 )
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.scoring import final_places, worths
+from polis.games.bibs.sources import sources
 from polis.games.bibs.stocktaking import conserved
 from polis.games.bibs.view import BibsView, view
 from polis.mech import trade
@@ -113,6 +114,9 @@ class BibsGame(BibsRules):
 
     def scores(self, state: Bibs) -> vec[i64]:
         return worths(state)
+
+    def sources(self, state: Bibs, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state)
 
     def places(self, state: Bibs) -> vec[i64]:
         return final_places(state)

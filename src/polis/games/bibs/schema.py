@@ -135,8 +135,8 @@ SCHEMA: Final = Schema(
         EventType("plot_bought", "B1.4", [PLAYER, PLOT, AMOUNT]),
         EventType("plot_left", "B1.6", [PLAYER, PLOT]),
         EventType("bought_back", "B6.5", [PLAYER, FIRM, AMOUNT]),
-        EventType("rent_paid", "B4.1", [PLAYER, OTHER, FIRM, AMOUNT]),
-        EventType("clean_rent_paid", "B5.2", [PLAYER, OTHER, FIRM, AMOUNT]),
+        EventType("rent_paid", "B4.1", [PLAYER, OTHER, FIRM, AMOUNT], deal="amount"),
+        EventType("clean_rent_paid", "B5.2", [PLAYER, OTHER, FIRM, AMOUNT], deal="amount"),
         EventType("bank_rent_paid", "B6.5", [PLAYER, FIRM, AMOUNT]),
         EventType("no_rent", "B4.1", [PLAYER, PLOT]),
         EventType("founded", "B3.1", [PLAYER, FIRM, PLOT, AMOUNT]),
@@ -351,4 +351,5 @@ SCHEMA: Final = Schema(
         OpportunityType("develop_cheaply", "B5.4", [FIRM, LEVEL, AMOUNT, RENT, RENT_THEN]),
         OpportunityType("save_for", "B3.5", [FIRM, LEVEL, MISSING, RENT, RENT_THEN]),
     ],
+    sources=["cash", "businesses", "plots", "cards"],
 )

@@ -22,6 +22,7 @@ from polis.games.estates.phases import setup
 from polis.games.estates.opportunities import find
 from polis.games.estates.position import Estates
 from polis.games.estates.scoring import final_places, totals
+from polis.games.estates.sources import sources
 from polis.games.estates.state import floors_left
 from polis.games.estates.terms import FLOORS, LINED_UP, LINES, ROOF
 from polis.games.estates.view import EstatesView, determinize, view
@@ -45,6 +46,9 @@ class EstatesGame(EstatesRules):
 
     def scores(self, state: Estates) -> vec[i64]:
         return totals(state)
+
+    def sources(self, state: Estates, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state)
 
     def places(self, state: Estates) -> vec[i64]:
         return final_places(state)

@@ -111,8 +111,8 @@ SCHEMA: Final = Schema(
         EventType("bid_made", "E3.1", [PLAYER, AMOUNT]),
         EventType("passed", "E3.1", [PLAYER]),
         EventType("cannot_overbid", "E3.1", [PLAYER]),
-        EventType("sold", "E3.2", [PLAYER, OTHER, AMOUNT]),
-        EventType("kept", "E3.2", [PLAYER, OTHER, AMOUNT]),
+        EventType("sold", "E3.2", [PLAYER, OTHER, AMOUNT], deal="amount"),
+        EventType("kept", "E3.2", [PLAYER, OTHER, AMOUNT], deal="amount"),
         EventType("taken_free", "E3.3", [PLAYER]),
         EventType("floor_built", "E4.1", [PLAYER, FLOOR, ROW, LOT]),
         EventType("certificate_taken", "E4.5", [PLAYER, COLOUR]),
@@ -230,4 +230,5 @@ SCHEMA: Final = Schema(
         OpportunityType("last_roof", "E8.1", [ROW, GAIN, OTHER, THEIR_GAIN]),
         OpportunityType("last_lot", "E8.1", [ROW, GAIN, OTHER, THEIR_GAIN]),
     ],
+    sources=["row_top", "row_middle", "row_bottom", "mayor", "stash", "earlier"],
 )

@@ -44,6 +44,7 @@ from polis.games.fallout.phases import (
     turn,
 )
 from polis.games.fallout.position import Fallout
+from polis.games.fallout.sources import sources
 from polis.games.fallout.state import is_open
 from polis.games.fallout.stocktaking import conserved
 from polis.games.fallout.view import FalloutView, view
@@ -119,6 +120,9 @@ class FalloutGame(FalloutRules):
 
     def scores(self, state: Fallout) -> vec[i64]:
         return ending.worths(state)
+
+    def sources(self, state: Fallout, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state)
 
     def places(self, state: Fallout) -> vec[i64]:
         return ending.final_places(state)

@@ -165,7 +165,7 @@ SCHEMA: Final = Schema(
         EventType("auction_opened", "F2.1", [PROPERTY]),
         EventType("bid_made", "F2.1", [PLAYER, AMOUNT]),
         EventType("dropped_out", "F2.1", [PLAYER]),
-        EventType("sold", "F2.1", [PLAYER, PROPERTY, AMOUNT]),
+        EventType("sold", "F2.1", [PLAYER, PROPERTY, AMOUNT], deal="amount"),
         EventType("unsold", "F2.1", [PROPERTY]),
         EventType("rent_open", "F2.2", [PLAYER, OTHER, AMOUNT]),
         EventType("rent_due", "F2.2", [PLAYER, OTHER, AMOUNT]),
@@ -218,7 +218,7 @@ SCHEMA: Final = Schema(
         EventType("worth", "F1.6", [PLAYER, AMOUNT]),
         EventType("won", "F1.5", [PLAYER], chosen=True),
         EventType("shared", "F1.6", [PLAYER], chosen=True),
-        EventType("paid_rent", "F2.2", [PLAYER, OTHER, AMOUNT]),
+        EventType("paid_rent", "F2.2", [PLAYER, OTHER, AMOUNT], deal="amount"),
         EventType("paid_card", "F2.6", [PLAYER, AMOUNT]),
         EventType("paid_fine", "F3.2", [PLAYER, AMOUNT]),
         EventType("paid_interest", "F5.2", [PLAYER, AMOUNT]),
@@ -367,4 +367,5 @@ SCHEMA: Final = Schema(
         OpportunityType("mortgage", "F4.4", [PROPERTY, AMOUNT]),
         OpportunityType("sell", "F4.3", [BUILDING, PROPERTY, AMOUNT]),
     ],
+    sources=["cash", "deeds", "buildings"],
 )

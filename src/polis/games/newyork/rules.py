@@ -27,6 +27,7 @@ from polis.games.newyork.opportunities import find
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import all_places, seat_scores
+from polis.games.newyork.sources import sources
 from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
 from polis.games.newyork.view import NewYorkView, view
 
@@ -55,6 +56,9 @@ class NewYorkGame(NewYorkRules):
 
     def scores(self, state: NewYork) -> vec[i64]:
         return seat_scores(state)
+
+    def sources(self, state: NewYork, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state, told)
 
     def places(self, state: NewYork) -> vec[i64]:
         return all_places(state)[: state.players]

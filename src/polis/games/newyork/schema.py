@@ -113,10 +113,12 @@ DRAWS: Final = [  # by kind of nature's move
 MOVING_FOR: Final = ["N6.13", "N6.12"]  # the auction's building, or its bonus
 
 
-def both(name: str, clause: str, tom_clause: str, args: list[Arg]) -> list[EventType]:
+def both(
+    name: str, clause: str, tom_clause: str, args: list[Arg], deal: str = ""
+) -> list[EventType]:
     """The same said of a player and of a Tom, whose rules may be of another clause."""
     return [
-        EventType(name, clause, [PLAYER, *args], house=True),
+        EventType(name, clause, [PLAYER, *args], house=True, deal=deal),
         EventType(f"tom_{name}", tom_clause, [TOM, *args]),
     ]
 
@@ -220,7 +222,7 @@ SCHEMA: Final = Schema(
         EventType("postponed", "N3.5", [PLAYER]),
         EventType("withdrawn", "N3.5", [PLAYER, CHARACTER]),
         *both("laid", "N6.3", "N9.6", [CARD, COUNT]),
-        *both("bid_made", "N6.4", "N9.6", [SIZE]),
+        *both("bid_made", "N6.4", "N9.6", [SIZE], deal=SIZE.name),
         *both("passed", "N6.2", "N9.6", []),
         *both("highest", "N6.7", "N6.7", [SIZE]),
         EventType("no_bids", "N6.2", []),
@@ -402,5 +404,10 @@ SCHEMA: Final = Schema(
         OpportunityType("lead", "N8.2", [DISTRICT, POINTS]),
         OpportunityType("enter", "N8.2", [DISTRICT, PLACE_NUMBER, POINTS]),
         OpportunityType("bid", "N6.7", [AUCTION_NAME, SIZE, COUNT]),
+    ],
+    sources=[
+        *["points", "work", "statue"],
+        *DISTRICT_NAMES,
+        *["people", "abilities", "everywhere", "press", "rest", "before"],
     ],
 )

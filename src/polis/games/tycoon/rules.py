@@ -29,6 +29,7 @@ from polis.games.tycoon.phases import setup
 from polis.games.tycoon.opportunities import find
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places, scores
+from polis.games.tycoon.sources import sources
 from polis.games.tycoon.stocktaking import conserved
 from polis.games.tycoon.view import TycoonView, view
 
@@ -77,6 +78,9 @@ class TycoonGame(TycoonRules):
 
     def scores(self, state: Tycoon) -> vec[i64]:
         return scores(state)
+
+    def sources(self, state: Tycoon, told: list[tuple[int, ...]]) -> list[list[int]]:
+        return sources(state, told)
 
     def places(self, state: Tycoon) -> vec[i64]:
         return final_places(state)

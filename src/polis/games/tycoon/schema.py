@@ -181,7 +181,7 @@ SCHEMA: Final = Schema(
         EventType("supplied", "T4.2", [PLAYER, TILE, AT]),
         EventType("cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT, TILE]),
         EventType("goods_used", "T4.6", [PLAYER, COUNT]),
-        EventType("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT]),
+        EventType("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT], deal="amount"),
         EventType("city_paid", "T4.4", [PLAYER, AMOUNT]),
         EventType("profit_money", "T4.2", [PLAYER, AMOUNT]),
         EventType("profit_points", "T4.2", [PLAYER, POINTS]),
@@ -309,4 +309,5 @@ SCHEMA: Final = Schema(
         OpportunityType("dry_site", "T3.2", [AT], drawn=True),
         OpportunityType("way", "T4.4", [AT, *STOPS], drawn=True),
     ],
+    sources=["built", "levels", "types", "supplied", "shared", "money", "before"],
 )

@@ -27,6 +27,7 @@ from polis.server.messages.parts import (
     Proposal,
     Result,
     SeatInfo,
+    Source,
     TableInfo,
     TextArg,
     Told,
@@ -99,6 +100,7 @@ class FrameCache:
             proposal=proposal(table),
             can_undo=undoing.can_undo(table, seat) if seat is not None else "no",
             result=result(match) if match and match.over else None,
+            sources=sources(match) if match else [],
             chat=chat(table, cursor.seq),
             notes=[note for note in table.notes if note.seq > cursor.seq],
             now=self.now,
@@ -249,6 +251,11 @@ def proposal(table: Table) -> Proposal | None:
 
 def result(match: Match) -> Result:
     return Result(match.scores, match.places, match.winners)
+
+
+def sources(match: Match) -> list[Source]:
+    """Where the points came from; nothing while the game runs."""
+    return [Source(name, points) for name, points in match.sources.items()]
 
 
 def chat(table: Table, since: int) -> list[ChatLine]:

@@ -15,6 +15,7 @@ from polis.server.messages.parts import (
     Problem,
     Proposal,
     Result,
+    Source,
     Step,
     TableInfo,
     Told,
@@ -42,6 +43,8 @@ class Frame(Message, tag="frame"):
     now: Milliseconds
     answer_by: Milliseconds | None = None  # when bots go on without my answer
     weighing: bool = False  # they wait while I put it together
+    # Where the points came from, in the order in which they are counted; none until it is over.
+    sources: list[Source] = msgspec.field(default_factory=list)
 
 
 class Refused(Message, tag="refused"):

@@ -123,6 +123,31 @@ class Replay(Message):
     frames: list[ReplayFrame]
 
 
+class CoursePoint(Message):
+    """What everybody would have had, had the game ended after a line."""
+
+    line: int
+    worth: list[int]
+
+
+class Moment(Message):
+    """A line worth looking at again: the largest ``swing`` of somebody's points, the largest
+    ``deal``, or the one after which the winner was in the ``lead`` for good."""
+
+    kind: Literal["swing", "deal", "lead"]
+    line: int
+    seat: int
+    amount: int
+    told: list[Told] = msgspec.field(default_factory=list)
+
+
+class Course(Message):
+    """A finished game in one curve, and what is remembered of it."""
+
+    points: list[CoursePoint]
+    moments: list[Moment]
+
+
 class Draw(Message):
     """One draw, so that a browser can redo it: ticket = below(ways) of HMAC(secret, nonces, n)."""
 

@@ -144,6 +144,13 @@ class TableInfo(Message):
     watchers: int
 
 
+class Source(Message):
+    """What points came from, ``source-<name>`` in the game's texts: by seat, then by rival."""
+
+    name: str
+    points: list[int]
+
+
 class Result(Message):
     """How the game ended, by seat; a winner has place 1."""
 

@@ -139,3 +139,16 @@ doctor-disk-note = Only { $megabytes } MB are left on the disk. Make room soon.
 doctor-disk-bad = Only { $megabytes } MB are left on the disk. Make room before games can no longer be stored.
 doctor-refused = { $reason }
 doctor-broken = The check "{ $what }" failed: { $reason }
+
+## What others show of a link to us
+
+card-home-title = Polis: city board games
+card-home-text = Board games about cities: with friends, with bots, or two sharing a phone. No sign-up.
+card-open = { $game }: a table is set up
+card-running = { $game }: a game is on
+card-won =
+    { $count ->
+        [0] { $game }: the automatic rival won
+        [one] { $game }: { $names } won
+       *[other] { $game }: { $names } share the win
+    }

@@ -141,3 +141,16 @@ doctor-disk-note = На диске свободно только { $megabytes } 
 doctor-disk-bad = На диске свободно только { $megabytes } МБ. Освободите место, иначе игры перестанут сохраняться.
 doctor-refused = { $reason }
 doctor-broken = Проверка «{ $what }» не удалась: { $reason }
+
+## Что показывают о ссылке на нас
+
+card-home-title = Polis: настольные игры о городах
+card-home-text = Настольные игры о городах: с друзьями, с ботами или вдвоём за одним телефоном. Без регистрации.
+card-open = { $game }: стол накрыт
+card-running = { $game }: партия идёт
+card-won =
+    { $count ->
+        [0] { $game }: победа автоматического соперника
+        [one] { $game }: победа — { $names }
+       *[other] { $game }: победу делят { $names }
+    }

@@ -69,6 +69,23 @@ def places_make_sense(info: GameInfo, players: int, options: Sequence[int], seed
     ranked(info.game, walk(info, players, options, seed).end, players)
 
 
+def sources_add_up(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
+    """Every point of a finished game has a source, and a game played from its beginning knows them
+    all: none came before it."""
+    game, played = info.game, walk(info, players, options, seed)
+    names = game.schema().sources
+    if not names or played.end.actors != NONE:
+        return
+    rows = game.sources(played.end, [row for step in played.steps for row in step.told])
+    assert len(rows) == len(names)
+    houses = players + game.rivals(played.end)
+    assert all(len(row) == houses for row in rows)
+    sums = [sum(row[seat] for row in rows) for seat in range(players)]
+    assert sums == list(game.scores(played.end))
+    told_only = [row for name, row in zip(names, rows, strict=True) if name == "before"]
+    assert not any(map(any, told_only)), told_only
+
+
 def ranked(game: Game[State], state: State, players: int) -> None:
     """Places count the seats before them, and such rivals as the rules play."""
     scores, places = list(game.scores(state)), sorted(game.places(state))

@@ -930,3 +930,9 @@ could-join = { $other } has { $firm }, { $group } is complete: propose a holding
 could-develop = { $firm }, the { $level_unit }: { $amount } Ƀ, rent { $rent } → { $rent_then }
 could-develop_cheaply = Half price in your concern: { $firm }, the { $level_unit }, { $amount } Ƀ, rent { $rent } → { $rent_then }
 could-save_for = { $missing } Ƀ short of the { $level_unit } for { $firm }: rent { $rent } → { $rent_then }
+## Where the points came from
+
+source-cash = Cash
+source-businesses = Businesses
+source-plots = Bare plots
+source-cards = Firms in hand

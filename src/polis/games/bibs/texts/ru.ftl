@@ -1092,3 +1092,9 @@ could-join = { $firm } у игрока { $other }, все три фирмы на
 could-develop = { $firm }, { $level_acc }: { $amount } Ƀ, аренда { $rent } → { $rent_then }
 could-develop_cheaply = В концерне за полцены: { $firm }, { $level_acc }, { $amount } Ƀ, аренда { $rent } → { $rent_then }
 could-save_for = Ещё { $missing } Ƀ на { $level_acc }, { $firm }: аренда { $rent } → { $rent_then }
+## Откуда взялись очки
+
+source-cash = Наличные
+source-businesses = Бизнесы
+source-plots = Участки без фирм
+source-cards = Фирмы на руках

@@ -544,3 +544,11 @@ could-certificate = Whoever places this takes the { $colour } certificate: every
 could-unclaimed = Nobody has { $colour } yet: whoever wins this floor takes its certificate
 could-last_roof = One roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
 could-last_lot = One more building with a roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
+## Where the points came from
+
+source-row_top = Top row
+source-row_middle = Middle row
+source-row_bottom = Bottom row
+source-mayor = The mayor
+source-stash = Stash
+source-earlier = Earlier rounds

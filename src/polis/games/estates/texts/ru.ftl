@@ -573,3 +573,11 @@ could-certificate = Кто поставит этот этаж, берёт { $col
 could-unclaimed = Цвет ещё ничей ({ $colour }): кто купит этот этаж, берёт сертификат
 could-last_roof = Одна крыша завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
 could-last_lot = Ещё дом с крышей завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
+## Откуда взялись очки
+
+source-row_top = Верхний ряд
+source-row_middle = Средний ряд
+source-row_bottom = Нижний ряд
+source-mayor = Мэр
+source-stash = Отложенные чеки
+source-earlier = Прошлые раунды

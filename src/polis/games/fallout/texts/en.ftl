@@ -939,3 +939,8 @@ could-raise_money =
 could-beyond = { $missing } ₵ short; the bank gives { $raised } ₵ at most, only a deal can bring more
 could-mortgage = Mortgage { $property }: { $amount } ₵ at once
 could-sell = Sell a { $building } on { $property }: { $amount } ₵ at once
+## Where the points came from
+
+source-cash = Caps
+source-deeds = Properties
+source-buildings = Buildings

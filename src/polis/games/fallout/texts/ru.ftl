@@ -1089,3 +1089,8 @@ could-raise_money =
 could-beyond = Не хватает { $missing } ₵; банк даст не больше { $raised } ₵, остальное — только сделкой
 could-mortgage = Заложить { $property_acc }: сразу { $amount } ₵
 could-sell = Продать { $building_acc } на { $property_loc }: сразу { $amount } ₵
+## Откуда взялись очки
+
+source-cash = Крышки
+source-deeds = Собственность
+source-buildings = Постройки

@@ -1078,3 +1078,20 @@ could-bid =
         [prestige] Your cards bid { $size }: { $size } points, and a token if nobody bids more
        *[skyscraper] Your cards bid { $size }: build { $size }, { $count } if nobody bids more
     }
+## Where the points came from
+
+source-points = Prestige auction
+source-work = Work of characters
+source-statue = The Statue
+source-manhattan = Manhattan
+source-brooklyn = Brooklyn
+source-queens = Queens
+source-bronx = The Bronx
+source-staten_island = Staten Island
+source-jersey_city = Jersey City
+source-people = Characters
+source-abilities = Characters’ abilities
+source-everywhere = All six districts
+source-press = The press
+source-rest = What was left
+source-before = Before this game

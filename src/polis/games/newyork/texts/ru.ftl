@@ -1204,3 +1204,20 @@ could-bid =
         [prestige] Ставка из ваших карт — { $size }: очков { $size }, а если она высшая — ещё и жетон
        *[skyscraper] Ставка из ваших карт — { $size }: построить { $size }, а если она высшая — { $count }
     }
+## Откуда взялись очки
+
+source-points = Аукцион престижа
+source-work = Работа персонажей
+source-statue = Статуя
+source-manhattan = Манхэттен
+source-brooklyn = Бруклин
+source-queens = Куинс
+source-bronx = Бронкс
+source-staten_island = Статен-Айленд
+source-jersey_city = Джерси-Сити
+source-people = Персонажи
+source-abilities = Умения персонажей
+source-everywhere = Все шесть районов
+source-press = Пресса
+source-rest = Что осталось
+source-before = До начала этой партии

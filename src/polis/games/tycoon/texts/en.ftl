@@ -780,3 +780,12 @@ could-supply_goods = Supply { $tile }: ${ $amount }, brings ${ $income } and { $
 could-out_of_reach = { $tile } cannot be supplied: no plant with enough cubes within reach
 could-goods_short = { $tile } waits for goods: { $count } missing
 could-too_dear = { $tile } costs ${ $amount } to supply: ${ $missing } missing
+## Where the points came from
+
+source-built = On building
+source-levels = Investments
+source-types = Districts of one type
+source-supplied = Supplied districts
+source-shared = Co-operation
+source-money = Money, $10 a point
+source-before = Before this game

@@ -802,3 +802,12 @@ could-supply_goods = Снабдить { $tile }: { $amount } $, доход { $in
 could-out_of_reach = { $tile } не снабдить: нет доступной станции с нужным запасом
 could-goods_short = { $tile } ждёт товаров: не хватает { $count }
 could-too_dear = Снабдить { $tile } стоит { $amount } $: не хватает { $missing } $
+## Откуда взялись очки
+
+source-built = При постройке
+source-levels = Вложения
+source-types = Районы одного типа
+source-supplied = Снабжённые районы
+source-shared = Сотрудничество
+source-money = Деньги, по $10
+source-before = До начала этой партии

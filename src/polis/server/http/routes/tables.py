@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from polis.core.errors import PolisError
+from polis.server.domain import course as courses
 from polis.server.domain import frames, lessons, replays
 from polis.server.domain.commands import Caller
 from polis.server.domain.frames import Cursor
@@ -20,6 +22,7 @@ from polis.server.http.refusals import status_of
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused, Surveyed
 from polis.server.messages.http import (
+    Course,
     Invitation,
     Lesson,
     NewTable,
@@ -137,6 +140,15 @@ async def proof(table: FromPath[str], services: NamedDependency[Services]) -> Pr
     return replays.proof(await services.host.table(table))
 
 
+@get("/api/tables/{table:str}/course", summary="What everybody was worth all along")
+async def course(table: FromPath[str], services: NamedDependency[Services]) -> Course:
+    """A curve for each seat of a finished game, and its moments. 409 while the game runs."""
+    found = await services.host.table(table)
+    if found.status != "over" or found.match is None:
+        raise TableError("not_over")
+    return await asyncio.to_thread(courses.course, found.match, found.steps())
+
+
 @get("/api/tables/{table:str}/lesson", summary="Where the learner is in a tutorial")
 async def lesson(table: FromPath[str], services: NamedDependency[Services], user: User) -> Lesson:
     """For the learner, who owns the table: the step of the story and the move it suggests."""
@@ -146,4 +158,4 @@ async def lesson(table: FromPath[str], services: NamedDependency[Services], user
         return lessons.lesson(found)
 
 
-ROUTES = [tables, make_table, look, command, links, record, replay, proof, lesson]
+ROUTES = [tables, make_table, look, command, links, record, replay, proof, course, lesson]
