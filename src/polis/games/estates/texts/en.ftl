@@ -5,6 +5,18 @@ tagline = Auctions, towers and treachery: a finished row makes you rich, an unfi
 about =
     Investors buy floors and roofs at auction and build three rows by the River together. Once two rows are complete it is all over: buildings in complete rows score, those in incomplete rows cost just as much. Barriers change how long a row must be, the mayor doubles gains and losses, and a cheque stashed in time can decide it all.
 
+# What the game is about, told before one's first move. ``$rounds`` and the like are what the table agreed on.
+goal-win =
+    Have the most points. Buildings score for you in complete rows and cost you as much in incomplete ones. { $rounds ->
+        [1] A row is complete when it is full and every building has a roof.
+       *[other] { $rounds } rounds add up; { $two_wins_id ->
+            [any] two won rounds win at once.
+           *[in_a_row] two rounds won in a row win at once.
+        }
+    }
+goal-turn = Put any free piece up for auction. Each of the others bids once or passes. Then sell it to the highest bidder, or pay them as much and keep it. Whoever gets it places it.
+goal-watch = A building belongs to the colour on top. The mayor doubles a row, losses too. Two complete rows end the round at once.
+
 ## The rules
 
 chapter-E1 = Set-up
