@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "ru": {"viewport": {"width": 360, "height": 640}, "has_touch": True},
     "en": {"viewport": {"width": 1280, "height": 720}},
 }

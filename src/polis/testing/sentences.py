@@ -69,7 +69,9 @@ def wanted(info: GameInfo) -> list[Wanted]:
     if texts("en", info.id).has(GOALS[0]):
         found += [Wanted(key, agreed(info)) for key in GOALS]
     lesson = tutorial(info.id)
-    found += [Wanted(f"tutorial-{step.name}", []) for step in (lesson.steps if lesson else [])]
+    for step in lesson.steps if lesson else []:
+        keys = [step.name, *(way.answer for way in step.ways if way.answer)]
+        found += [Wanted(f"tutorial-{key}", []) for key in keys]
     for table in tables(info):
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
     # Why nothing carries a clause out must be said; other notes are there where there is something.
