@@ -1,20 +1,39 @@
-"""Every game's first lesson can be followed to its end, and left at any step."""
+"""Every first lesson can be followed to its end by every way it offers, and left anywhere."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
 from polis.bots.roster import bot
 from polis.core import notation
+from polis.core.codec import Json
+from polis.core.data import Table
+from polis.core.errors import DataError
 from polis.core.match import Match
 from polis.core.record import Record
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.texts import LANGUAGES, texts
-from polis.core.tutorial import LEARNER, Tutorial, next_line, progress, reply, tutorial
+from polis.core.tutorial import (
+    LEARNER,
+    Step,
+    Tutorial,
+    Way,
+    length,
+    progress,
+    read_steps,
+    reply,
+    tutorial,
+    ways,
+)
 
 LESSONS = [game for game in games() if tutorial(game)]
 SECRETS = ["00" * 32, "5a" * 32, "c3" * 32]
+# Lessons that begin with the first turn of a dealt game.
+FROM_THE_START = ["estates"]
+EIGHT_MINUTES = 20  # steps of reading, looking and choosing
 
 
 def lesson_of(game: str) -> Tutorial:
@@ -38,57 +57,102 @@ def play_line(match: Match, line: str) -> None:
     match.play(notation.read_seat(seat), text)
 
 
+def told_by(lesson: Tutorial, number: int) -> Iterator[tuple[Step, Way]]:
+    """A way through the lesson: at each step the first, or the last, or by the bits of a number."""
+    step = 0
+    while step < len(lesson.steps):
+        here = lesson.steps[step]
+        way = here.ways[(number >> step) % len(here.ways)]
+        yield here, way
+        step = way.next
+
+
+def paths(lesson: Tutorial) -> list[int]:
+    """Numbers of ways through a lesson: every pair of choices of steps that follow each other, and
+    some more in which choices meet by chance."""
+    rng, every = Rng(11), (1 << len(lesson.steps)) - 1
+    turns = [1 << step for step in range(len(lesson.steps))]
+    pairs = [3 << step for step in range(len(lesson.steps))]
+    return [0, every, *turns, *pairs, *(rng.below(every + 1) for _ in range(40))]
+
+
 @pytest.mark.parametrize("secret", SECRETS)
 @pytest.mark.parametrize("game", LESSONS)
 def test_the_story_leads_to_the_end_whatever_chance_does(game: str, secret: str) -> None:
     match = begun(game, secret)
-    for line in lesson_of(game).lines:
-        play_line(match, line)
+    for _, way in told_by(lesson_of(game), 0):
+        for line in way.lines:
+            play_line(match, line)
     assert match.over
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_whoever_follows_the_story_wins(game: str) -> None:
-    match = begun(game)
-    for line in lesson_of(game).lines:
-        play_line(match, line)
-    assert match.winners == [LEARNER]
+def test_whoever_follows_the_story_wins_by_any_of_its_ways(game: str) -> None:
+    lesson = lesson_of(game)
+    for number in paths(lesson):
+        match = begun(game, SECRETS[number % len(SECRETS)])
+        for _, way in told_by(lesson, number):
+            for line in way.lines:
+                play_line(match, line)
+        assert match.winners == [LEARNER]
 
 
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_step_is_the_learners_own_and_comes_in_turn(game: str) -> None:
-    match, lesson, steps = begun(game), lesson_of(game), []
-    while line := next_line(lesson, match):
-        at = progress(lesson, match)
-        if LEARNER in match.actors:
-            steps.append(lesson.steps[at.step].name)
-            assert at.wants in match.moves(LEARNER)
-        else:
-            assert reply(lesson, match, match.actors[0])
-        play_line(match, line)
-    assert steps == [step.name for step in lesson.steps]
+def test_all_that_a_step_accepts_is_legal_whatever_was_chosen_before(game: str) -> None:
+    lesson = lesson_of(game)
+    for number in paths(lesson):
+        match = begun(game)
+        for made, (step, way) in enumerate(told_by(lesson, number)):
+            at = progress(lesson, match)
+            assert (lesson.steps[at.step], at.made, at.on) == (step, made, True)
+            assert match.actors == [LEARNER] or LEARNER in match.actors
+            refused = [one.move for one in ways(lesson, at) if match.why_not(LEARNER, one.move)]
+            assert (step.name, refused) == (step.name, [])
+            play_line(match, way.lines[0])
+            for line in way.replies:
+                seat, _, text = line.partition(": ")
+                assert reply(lesson, match, notation.read_seat(seat)) == text
+                play_line(match, line)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_step_can_be_come_to(game: str) -> None:
+    lesson = lesson_of(game)
+    met = {step.name for number in paths(lesson) for step, _ in told_by(lesson, number)}
+    assert met == {step.name for step in lesson.steps}
+
+
+@pytest.mark.parametrize("game", FROM_THE_START)
+def test_a_lesson_begins_with_the_first_turn_and_lets_the_learner_choose(game: str) -> None:
+    lesson, match = lesson_of(game), begun(game)
+    fresh = Match.new(game, lesson.seats, "any", lesson.options)
+    assert match.view(LEARNER)["seats"] == fresh.view(LEARNER)["seats"]  # nobody has done anything
+    assert length(lesson) >= EIGHT_MINUTES
+    assert 3 * sum(len(step.ways) > 1 for step in lesson.steps) >= len(lesson.steps)
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_taken_back_move_leads_back_into_the_story(game: str) -> None:
     match, lesson = begun(game), lesson_of(game)
-    other = next(move for move in match.moves(LEARNER) if move != lesson.steps[0].move)
+    accepted = [way.move for way in lesson.steps[0].ways]
+    other = next(move for move in match.moves(LEARNER) if move not in accepted)
     match.play(LEARNER, other)
     assert not progress(lesson, match).on
     match.undo()
-    assert progress(lesson, match).wants == lesson.steps[0].move
+    assert [way.move for way in ways(lesson, progress(lesson, match))] == accepted
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_learner_may_leave_the_story_at_any_step(game: str) -> None:
     lesson = lesson_of(game)
-    for leave in range(len(lesson.steps)):
+    for leave in range(length(lesson)):
         match, rng = begun(game), Rng(leave)
         while not match.over:
-            seat = match.actors[0]
-            story = reply(lesson, match, seat)
-            strays = seat == LEARNER and progress(lesson, match).step == leave
-            others = [move for move in match.moves(seat) if move != story]
+            seat, at = match.actors[0], progress(lesson, match)
+            accepted = [way.move for way in ways(lesson, at)] if seat == LEARNER else []
+            strays = seat == LEARNER and at.made == leave
+            others = [move for move in match.moves(seat) if move not in accepted]
+            story = accepted[0] if accepted else reply(lesson, match, seat)
             if story and not (strays and others):
                 match.play(seat, story)
             elif strays and others:
@@ -100,7 +164,17 @@ def test_a_learner_may_leave_the_story_at_any_step(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LESSONS)
-def test_every_step_has_its_sentence(game: str, language: str) -> None:
+def test_every_step_and_every_choice_has_its_sentence(game: str, language: str) -> None:
     book = texts(language, game)
     for step in lesson_of(game).steps:
-        assert book.say(f"tutorial-{step.name}") != f"tutorial-{step.name}"
+        answers = [way.answer for way in step.ways]
+        assert all(answers) or len(step.ways) == 1
+        for key in [step.name, *filter(None, answers)]:
+            assert book.has(f"tutorial-{key}")
+
+
+def test_a_way_leads_to_a_later_step_only() -> None:
+    back: list[Json] = [{"move": "pass", "next": "one"}]
+    steps: list[Json] = [{"name": "one", "move": "pass"}, {"name": "two", "ways": back}]
+    with pytest.raises(DataError):
+        read_steps(Table("tutorial.toml", {"steps": steps}))

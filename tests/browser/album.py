@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser
 
-from tests.browser import newyork
+from tests.browser import learner, newyork
 from tests.browser.visitor import HAND, WIDE, Visitor, any_move
 from tests.browser.words import Json
 from tests.server.fleet import Process
@@ -115,12 +115,11 @@ class Album:
         step = 0
         while visitor.await_turn():
             seq, step = visitor.frame["seq"], step + 1
-            suggested = tutor.get_by_role("button")
-            suggested.wait_for()
+            learner.shown(visitor)
             visitor.reads_well()
             visitor.fits()
             self.shoot_in(visitor, f"{name}-{step:02}", THEMES[step // 4 % 2])
-            suggested.click()
+            learner.follow(visitor, step)
             visitor.confirm()
             visitor.await_frame(seq + 1)
         tutor.get_by_text(visitor.say("tutorial-end")).wait_for()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import learner
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 
@@ -25,7 +26,7 @@ def turn_dial(visitor: Visitor, hints: str) -> None:
 
 def obey(visitor: Visitor) -> None:
     """Try what the lesson says."""
-    visitor.tap(visitor.page.get_by_role("note").get_by_role("button"))
+    learner.follow(visitor)
     visitor.confirm()
 
 

@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from polis.core.registry import games
 from polis.core.tutorial import tutorial
+from tests.browser.axe import violations
+from tests.browser.learner import follow
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 LESSONS = [game for game in games() if tutorial(game)]
+LIT = ["estates"]  # every step of these is lit on the table
+SIZES: dict[str, dict[str, Any]] = {
+    "ru": {"viewport": {"width": 360, "height": 640}, "has_touch": True},
+    "en": {"viewport": {"width": 1280, "height": 720}},
+}
 
 
 @pytest.mark.parametrize("game", LESSONS)
-@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("language", SIZES)
 def test_the_first_lesson_leads_to_its_end(
     visit: Callable[..., Visitor], language: str, game: str
 ) -> None:
-    learner = visit(language, game=game)
+    learner = visit(language, game=game, newcomer=True, **SIZES[language])
     learner.begin("learn-game")
     learner.await_start()
-    tutor = learner.page.get_by_role("note", name=learner.say("lesson"))
+    number = 0
     while learner.await_turn():
-        seq = learner.frame["seq"]
-        suggested = tutor.get_by_role("button")
-        expect(suggested).to_be_visible()
-        suggested.click()
+        seq, number = learner.frame["seq"], number + 1
+        lit = follow(learner, number)
+        assert lit or game not in LIT, learner.frame["view"]["phase"]
+        expect(learner.page.locator("button.confirm")).to_be_enabled()
         learner.reads_well()
+        if number == 1:
+            assert violations(learner) == []
         learner.confirm()
         learner.await_frame(seq + 1)
+    tutor = learner.page.get_by_role("note", name=learner.say("lesson"))
     expect(tutor).to_contain_text(learner.say("tutorial-end"))
     learner.reads_well()
+    learner.button("real-game").click()
+    learner.wait(lambda: not learner.over, "no real game begins")
+    assert not learner.await_start()["info"]["tutorial"]

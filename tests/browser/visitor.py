@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from polis.core.registry import games
 from tests.browser.words import Json, Sentences, amiss
 
 PATIENCE = 60.0  # seconds
@@ -29,6 +30,10 @@ FADED = """async () => {
 
 # The players' part in the chance of a game, so that it is dealt alike.
 SAME_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
+# A device that has shown the goal cards of all games. Pages without an address keep nothing.
+HAS_MET = f"""if (location.protocol.startsWith('http')) {{
+  localStorage.setItem('polis-goals', '{json.dumps(games())}');
+}}"""
 
 
 class Visitor:
@@ -40,6 +45,7 @@ class Visitor:
         origin: str,
         language: str = "en",
         game: str = "estates",
+        newcomer: bool = False,
         **wishes: Any,
     ) -> None:
         self.origin = origin
@@ -57,6 +63,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
         self.context.add_init_script(SAME_CHANCE)
+        if not newcomer:
+            self.context.add_init_script(HAS_MET)
         self.touch = bool(given.get("has_touch"))
         self.page = self.watched(self.context.new_page())
 

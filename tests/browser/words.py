@@ -38,7 +38,7 @@ SAID = """() => {
 
 NOT_SAID = re.compile(
     r"\{\s*\$|\bundefined\b|\bNaN\b|\[object|\b(?:event|label|move|refusal|clause|chapter|phase|"
-    r"option|piece|colour|row|floor|error|ui|tutorial|component|level|source|clock|seat|"
+    r"option|piece|goal|aim|colour|row|floor|error|ui|tutorial|component|level|source|clock|seat|"
     r"auction|district|character|token)-[a-z0-9_]"
 )
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")

@@ -5,6 +5,11 @@ tagline = Twelve crates, one purse: outbid your neighbours, but keep a coin for 
 about =
     Crates of fruit, cloth, spice and lamps come out of the bag and are sold one by one. Whoever has most of a good scores for it, full sets score too, and coins left over are worth a little. A game for two to four that takes ten minutes.
 
+# What the game is about, told before one's first move.
+goal-win = Have the most points after twelve crates: for every crate, for most of a good, for full sets of four, and a little for coins left.
+goal-turn = A crate comes out of the bag. Bid more than the last one or pass; who passes is out of this auction. The highest bid pays the bank and takes the crate.
+goal-watch = Spent coins do not come back. Most of a good counts only if nobody has as many.
+
 ## The rules
 
 chapter-M1 = Set-up

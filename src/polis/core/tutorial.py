@@ -2,8 +2,10 @@
 """A game's first lesson: a position from a real record, and a story told on it move by move.
 
 ``tutorial.toml`` of a game has ``before``, a record of how the position came about, and steps. Each
-step names the sentence ``tutorial-<name>``, the move it suggests to the learner, who has the first
-seat, and what the others do then. Nobody is forced: whoever leaves the story plays on freely.
+step names the sentence ``tutorial-<name>`` and the moves it accepts from the learner, who has the
+first seat: ``move`` with the others' ``replies``, or several ``ways``, each with its own replies,
+an answer ``tutorial-<name>-<number>``, and the step that comes ``next`` if it is not the one below.
+Nobody is forced: whoever leaves the story plays on freely.
 """
 
 from __future__ import annotations
@@ -24,36 +26,47 @@ from polis.core.seats import NATURE
 
 FILE = "tutorial.toml"
 LEARNER = 0
+END = "end"  # where a way may lead instead of a step
 
 
-class Step(NamedTuple):
-    """``replies`` are those of the others, as in a record: ``2: bid 3``."""
+class Way(NamedTuple):
+    """A move of the learner and what the others do then, as in a record: ``2: bid 3``. ``next`` is
+    the number of a step; there may be none, and then the story is over. ``answer`` is the name of
+    the sentence about the choice, "" where there was none."""
 
-    name: str
     move: str
     replies: list[str]
+    next: int
+    answer: str
 
     @property
     def lines(self) -> list[str]:
         return [f"{notation.write_seat(LEARNER)}: {self.move}", *self.replies]
 
 
+class Step(NamedTuple):
+    name: str
+    ways: list[Way]
+
+
 class Tutorial(NamedTuple):
-    """``start`` is the position as a record's head has it; ``lines`` are the whole story."""
+    """``start`` is the position as a record's head has it."""
 
     seats: int
     options: dict[str, str]
     start: str
     steps: list[Step]
-    lines: list[str]
 
 
 class Progress(NamedTuple):
-    """Which step it is the learner's turn to make, counted from 0. ``wants`` is "" while others
-    decide; off the story there is no step."""
+    """Where the story stands: the number of the step the learner comes to next, how many he has
+    made, and the way he chose last. ``due`` is the next line of another seat, "" where the learner
+    is to choose among the ways of ``step`` or the story is over; off the story nothing counts."""
 
     step: int
-    wants: str
+    made: int
+    last: Way | None
+    due: str
     on: bool
 
 
@@ -66,16 +79,33 @@ def tutorial(game: str) -> Tutorial | None:
     story = Table(FILE, read_toml(path.read_text(encoding="utf-8"), FILE))
     match = Match.replay(read(text(story, "before"), sealed=False))
     start = json.dumps(pack(match.state), separators=(",", ":"))
-    steps = [read_step(row) for row in story.rows("steps")]
-    lines = [line for step in steps for line in step.lines]
-    return Tutorial(match.head.seats, match.head.options, start, steps, lines)
+    return Tutorial(match.head.seats, match.head.options, start, read_steps(story))
 
 
-def read_step(row: Table) -> Step:
-    replies = row.values.get("replies", [])
-    size = len(replies) if isinstance(replies, list) else 0
-    said = row.strings("replies", size) if replies else []
-    return Step(text(row, "name"), text(row, "move"), said)
+def read_steps(story: Table) -> list[Step]:
+    rows = story.rows("steps")
+    names = [text(row, "name") for row in rows]
+    return [Step(names[i], read_ways(row, names, i)) for i, row in enumerate(rows)]
+
+
+def read_ways(row: Table, names: list[str], at: int) -> list[Way]:
+    if "ways" not in row.values:
+        return [Way(text(row, "move"), replies(row), at + 1, "")]
+    found = []
+    for number, way in enumerate(row.rows("ways"), 1):
+        then = text(way, "next") if "next" in way.values else ""
+        later = [*names, END]
+        if then and then not in later[at + 1 :]:
+            raise DataError("wrong_field", f"{way.path}.next", expected="a later step")
+        after = later.index(then) if then else at + 1
+        found.append(Way(text(way, "move"), replies(way), after, f"{names[at]}-{number}"))
+    return found
+
+
+def replies(row: Table) -> list[str]:
+    said = row.values.get("replies", [])
+    size = len(said) if isinstance(said, list) else 0
+    return row.strings("replies", size) if said else []
 
 
 def text(table: Table, name: str) -> str:
@@ -95,24 +125,40 @@ def told(match: Match) -> list[str]:
     ]
 
 
-def next_line(lesson: Tutorial, match: Match) -> str:
-    """How the story goes on; "" when it is over, or was left."""
-    so_far = told(match)
-    is_on = lesson.lines[: len(so_far)] == so_far and len(so_far) < len(lesson.lines)
-    return lesson.lines[len(so_far)] if is_on else ""
+def progress(lesson: Tutorial, match: Match) -> Progress:
+    """How far what was played agrees with the story."""
+    so_far, at = told(match), Progress(0, 0, None, "", True)
+    played = 0
+    while played < len(so_far):
+        ways = lesson.steps[at.step].ways if at.step < len(lesson.steps) else []
+        way = next((one for one in ways if one.lines[0] == so_far[played]), None)
+        if way is None:
+            return at._replace(on=False)
+        heard = so_far[played : played + len(way.lines)]
+        if heard != way.lines[: len(heard)]:
+            return at._replace(on=False)
+        due = way.lines[len(heard)] if len(heard) < len(way.lines) else ""
+        at = Progress(way.next, at.made + 1, way, due, True)
+        played += len(heard)
+    return at
 
 
 def reply(lesson: Tutorial, match: Match, seat: int) -> str:
     """The move of another seat in the story, "" if the story has none for it now."""
-    who, _, move = next_line(lesson, match).partition(": ")
-    return move if who == notation.write_seat(seat) else ""
+    at = progress(lesson, match)
+    who, _, move = at.due.partition(": ")
+    return move if at.on and who == notation.write_seat(seat) else ""
 
 
-def progress(lesson: Tutorial, match: Match) -> Progress:
-    so_far = told(match)
-    made, step = 0, 0
-    while step < len(lesson.steps) and made + len(lesson.steps[step].lines) <= len(so_far):
-        made += len(lesson.steps[step].lines)
-        step += 1
-    is_on = lesson.lines[: len(so_far)] == so_far
-    return Progress(step, reply(lesson, match, LEARNER), is_on)
+def ways(lesson: Tutorial, at: Progress) -> list[Way]:
+    """What the story accepts from the learner now."""
+    waits = at.on and not at.due and at.step < len(lesson.steps)
+    return lesson.steps[at.step].ways if waits else []
+
+
+def length(lesson: Tutorial) -> int:
+    """How many steps a learner makes who always goes the first way."""
+    step = count = 0
+    while step < len(lesson.steps):
+        step, count = lesson.steps[step].ways[0].next, count + 1
+    return count

@@ -14,11 +14,12 @@ from fluent.syntax import ast as fluent
 from polis.core.box import headings
 from polis.core.data import read_tables
 from polis.core.registry import GameInfo
-from polis.core.schema import Arg, Domain, numbers
-from polis.core.texts import LANGUAGES, Texts
+from polis.core.schema import Arg, Domain, names, numbers
+from polis.core.texts import LANGUAGES, Texts, texts
 from polis.core.tutorial import tutorial
 
 NAMED = ("title", "tagline", "about")
+GOALS = ("goal-win", "goal-turn", "goal-watch")  # the card before a first game, all of it or none
 LABEL = "label-"  # words of the page and the terminal, which no table of the game asks for
 LABEL_ARGS = [Arg("count", numbers("count", 0, 60)), Arg("total", numbers("total", 0, 60))]
 MANY = 64  # a domain of more numbers is tried at its ends and around zero only
@@ -68,13 +69,27 @@ def wanted(info: GameInfo) -> list[Wanted]:
     for option in info.options.offered:
         keys = ["", "-about", *(f"-{value}" for value in option.values)]
         found += [Wanted(f"option-{option.name}{key}", []) for key in keys]
+    if texts("en", info.id).has(GOALS[0]):
+        found += [Wanted(key, agreed(info)) for key in GOALS]
     lesson = tutorial(info.id)
-    found += [Wanted(f"tutorial-{step.name}", []) for step in (lesson.steps if lesson else [])]
+    for step in lesson.steps if lesson else []:
+        keys = [step.name, *(way.answer for way in step.ways if way.answer)]
+        found += [Wanted(f"tutorial-{key}", []) for key in keys]
     for table in tables(info):
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
     # Why nothing carries a clause out must be said; other notes are there where there is something.
     found += [Wanted(clause.note_key, []) for clause in info.rulebook.clauses if not clause.code]
     return found + [Wanted(f"field-{name}", []) for name in sorted(fields(info) | undrawn(info))]
+
+
+def agreed(info: GameInfo) -> list[Arg]:
+    """What the table agreed on, as the sentences of a goal card are given it."""
+    return [
+        Arg(one.name, names(f"option-{one.name}", one.values))
+        if one.values
+        else Arg(one.name, numbers(one.name, one.low, one.high))
+        for one in info.options.offered
+    ]
 
 
 def welcome(info: GameInfo) -> set[str]:

@@ -2,7 +2,9 @@
  *
  * A board is `src/polis/games/<id>/ui/Board.svelte`: it draws a position and lets moves be picked on
  * it. It knows no rules: what is legal comes in `choices`, what a move would do in its preview, how a
- * position came to be in `events` and `steps`. Moves of kinds it does not claim are drawn by the shared widgets, so a game can be played before it has a board. */
+ * position came to be in `events` and `steps`. Moves of kinds it does not claim are drawn by the shared widgets, so a game can be played before it has a board.
+ *
+ * Whatever makes a move carries it in `data-move`: a lesson lights it there, and tests press it. */
 
 import type { Component } from 'svelte';
 import type { Box, Opportunity, Previewed, Told } from './messages';

@@ -19,7 +19,8 @@ export class Desk {
   asked = $state.raw<Asked | null>(null);
   module = $state.raw<BoardModule | null>(null);
   ready = $state(false);
-  advised = $state(''); // the move a lesson waits for
+  taught = $state.raw<readonly string[]>([]); // the moves a lesson waits for
+  advised = $state(''); // one of them that nothing on the table shows
   shown = $state(0); // the beat the board has shown to its end
   played = false; // a game that this page has seen running
   counting = $state(''); // the source of points that is being counted

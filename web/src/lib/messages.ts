@@ -483,7 +483,8 @@ export interface Lesson {
   number: number;
   total: number;
   step: string;
-  wants: string;
+  answer: string;
+  wants: string[];
   on: boolean;
 }
 

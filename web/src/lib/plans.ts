@@ -28,9 +28,9 @@ export function quickTable(game: Sized, me: string, names: string): NewTable {
   };
 }
 
-/** The first lesson of a game: me, and as many bots as its story needs. */
+/** The first lesson of a game: me, and as many bots as its story needs. They are newcomers like me in the real game that follows. */
 export function lessonTable(game: Sized, me: string, names: string): NewTable {
   const seats = [plan('me', me)];
-  while (seats.length < game.tutorial) seats.push(bot(names, seats));
+  while (seats.length < game.tutorial) seats.push(bot(names, seats, 'newcomer'));
   return { ...quickTable(game, me, names), seats, start: 'tutorial' };
 }

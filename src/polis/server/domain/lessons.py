@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.tutorial import LEARNER, Tutorial, progress, reply, tutorial
+from polis.core.tutorial import LEARNER, Tutorial, length, progress, reply, tutorial, ways
 from polis.server.domain.acts import Created
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
@@ -41,8 +41,9 @@ def lesson(table: Table) -> Lesson:
     story = followed(table)
     if table.match is None:
         raise TableError("not_started")
-    at = progress(story, table.match)
-    acts = LEARNER in table.actors() and at.wants
-    name = story.steps[at.step].name if acts else ""
-    total = len(story.steps)
-    return Lesson(min(at.step + 1, total), total, name, at.wants if acts else "", at.on)
+    at, total = progress(story, table.match), length(story)
+    open_ways = ways(story, at) if LEARNER in table.actors() else []
+    name = story.steps[at.step].name if open_ways else ""
+    answer = at.last.answer if at.on and at.last else ""
+    moves = [way.move for way in open_ways]
+    return Lesson(min(at.made + 1, total), total, name, answer, moves, at.on)

@@ -173,7 +173,8 @@ class Lesson(Message):
     number: int  # of the step, from 1
     total: int
     step: str
-    wants: str  # the move the step suggests
+    answer: str  # to what was chosen last: ``tutorial-<answer>``, "" where there was no choice
+    wants: list[str]  # the moves the step accepts, the first one suggested
     on: bool  # still in the story
 
 

@@ -5,6 +5,26 @@ tagline = Plots, firms, holdings and concerns: a game of business paid for in bi
 about =
     Players go round the ring of a city and through its business centre, the City, buy plots, put firms on them and develop these with upgrades and networks. Whoever lands on another's firm pays rent. A whole group of three firms opens the way to development; if different people have them, they may form a holding, and the owner of several groups has a concern in which development is half price. Money is counted in bibs (Ƀ). The goal is chosen beforehand: a sum, the ruin of a rival, or the most money at the end.
 
+# What the game is about, told before one's first move. ``$goal`` and the like are what the table agreed on.
+goal-win =
+    { $goal_id ->
+        [sum] Be the first to have { $sum } at the end of a round
+        [ruin] Ruin a rival: whoever the bankrupt owes wins, or the richest if that is the bank
+        [time] Have the most money when time is up
+       *[rounds] Have the most money after { $rounds_id ->
+            [none] 36 rounds
+           *[other] { $rounds }
+        }
+    }{ $goal_id ->
+        [ruin] .
+       *[other] { $money_id ->
+            [cash] . Only cash counts.
+           *[all] . Property counts too.
+        }
+    }
+goal-turn = First do business: put firms on your plots, develop them, make deals. Then roll; an empty plot you land on may be bought.
+goal-watch = A plot without a firm earns nothing, and firms grow only in a whole group of three. Lack the third? Buy it, or offer its owner a holding. In a concern units are half price.
+
 ## The rules
 
 chapter-B1 = General

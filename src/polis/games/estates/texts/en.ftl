@@ -5,6 +5,18 @@ tagline = Auctions, towers and treachery: a finished row makes you rich, an unfi
 about =
     Investors buy floors and roofs at auction and build three rows by the River together. Once two rows are complete it is all over: buildings in complete rows score, those in incomplete rows cost just as much. Barriers change how long a row must be, the mayor doubles gains and losses, and a cheque stashed in time can decide it all.
 
+# What the game is about, told before one's first move. ``$rounds`` and the like are what the table agreed on.
+goal-win =
+    Have the most points. Buildings score for you in complete rows and cost you as much in incomplete ones. { $rounds ->
+        [1] A row is complete when it is full and every building has a roof.
+       *[other] { $rounds } rounds add up; { $two_wins_id ->
+            [any] two won rounds win at once.
+           *[in_a_row] two rounds won in a row win at once.
+        }
+    }
+goal-turn = Put any free piece up for auction. Each of the others bids once or passes. Then sell it to the highest bidder, or pay them as much and keep it. Whoever gets it places it.
+goal-watch = A building belongs to the colour on top. The mayor doubles a row, losses too. Two complete rows end the round at once.
+
 ## The rules
 
 chapter-E1 = Set-up
@@ -429,21 +441,51 @@ ui-decides = To decide: { $name }
 
 ## The first lesson, step by step
 
-tutorial-stash = The round is nearly over. The top row is yours: three roofed buildings, the fourth is missing. At the start of a turn you may stash one cheque: it will be worth a point but can no longer be spent. Stash a cheque.
-tutorial-offer = Now you must put one piece up for auction: the floor at either end of a line, a roof, a barrier, the mayor or the cancel cube. Anyone may offer, buy and place a floor of any colour. Offer the blue 5 at the left end of line 1.
-tutorial-keep = Each of the others has spoken once, and the highest bid is 2 cheques. You decide: sell the piece for that money, or pay as much yourself and keep it. This one is worth keeping.
-tutorial-build = A floor goes on the next empty lot of a row, or on a building whose top number is higher. Take lot 4 of the top row. It is the first blue floor on the board, so the blue certificate comes with it.
-tutorial-bid = The roof is turned over, and all see its number. Roof your last building and the top row is complete: its minus turns into a plus. Outbid the others: bid 3 cheques.
-tutorial-roof = The roof is yours. It goes on any building without one, and that building will grow no more. Cover the building on lot 4.
-tutorial-outbid = The row is complete, and its points now count for you. But barrier 2 is up for auction: it makes any row two lots longer or shorter, and yours could become incomplete again. Do not let it go: bid 2 cheques.
-tutorial-barrier = The others need just one more roof in the middle row. Make it two lots longer, and they will have to go on building. A barrier you have no use for can be removed from the game instead.
-tutorial-mayor-offer = Your turn again. The mayor doubles the points of one row, gains and losses alike. Offer the mayor before somebody else does. You need not stash a cheque every turn.
-tutorial-mayor-keep = Just 1 cheque is bid for the mayor. Pay it and keep the mayor.
-tutorial-mayor = Place the mayor in front of the top row: it is complete, so your profit doubles. The mayor stays there for good.
-tutorial-cancel = The cancel cube is up for auction: it takes one barrier off the board. A pity, but you may need your money. Pass.
-tutorial-pass = The barrier is gone, and the middle row needs only four lots again. Now the yellow 1 is for sale. A building belongs to the colour on top, and somebody has an eye on another's. It is no use to you: pass.
-tutorial-last-roof = That is how a building changes hands: there is now a yellow floor on the red one. You are ahead, so bring the game to an end. Offer a roof: once the last building of the middle row is covered, two rows are complete.
-tutorial-sell = 3 cheques are bid for the roof. You do not need it: sell, and the buyer completes the row for you.
+tutorial-offer = Your first turn. All build the three rows together; in the end buildings in complete rows score, and those in incomplete rows cost just as much. Every turn one piece goes under the hammer. High numbers carry tall buildings: put up the blue 6 at the left end of the first line.
+tutorial-keep = Each of the others has spoken once; the highest bid is 2 cheques. You choose: sell for that money, or pay as much and keep the piece. Keep it: the first floor of a colour brings its certificate.
+tutorial-build = Build in the top row, on the lot next to the Street. It is white and holds one floor only, so nobody can build over you there.
+tutorial-bid = Blue is yours now: every building with a blue top counts for you. A rival puts up the red 5, and you are asked once. Pass, or bid 1 cheque.
+tutorial-bid-1 = Nobody bid, so the rival took the red 5 for nothing.
+tutorial-bid-2 = The rival wanted the red 5 and paid you your cheque to keep it. A small bid for what somebody else needs is cheap.
+tutorial-price = Now the other rival offers the green 4. You do not need it. Pass, or bid 1 cheque: the others must go higher then.
+tutorial-price-1 = You stayed out. The next one bid 3, and the auctioneer paid as much to keep the floor.
+tutorial-price-2 = You were outbid at 3, so it cost you nothing; the auctioneer paid 3 to keep the floor. Cheques only go round among you.
+tutorial-stash = Your turn again. Before you offer anything you may stash one cheque: a point at the end, but it can no longer be spent. Stash one, or save it and offer barrier 3 at once.
+tutorial-stash-1 = One point is safe.
+tutorial-stash-2 = The cheque stays in hand for the auctions.
+tutorial-barrier = Put up barrier 3: it makes a row three lots longer or shorter.
+tutorial-shorten = Nobody bid, so the barrier is yours for nothing. Shorten the top row: a single lot is left, and your building stands on it.
+tutorial-roof-bid = A row is complete when it is built to its length and every building has a roof. Yours lacks only that, and a rival offers one; its number is added to the building. Bid 1 or 2 cheques.
+tutorial-roof-bid-1 = 1 cheque was enough.
+tutorial-roof-bid-2 = Yours for 2. A bid is made only once, and this roof is worth being sure of.
+tutorial-roof = Cover your building in the top row.
+tutorial-mayor-bid = The top row is complete, and your building scores. Now the mayor is for sale: he doubles the points of one row, losses too. Bid 1 or 2 cheques.
+tutorial-mayor-bid-1 = The mayor is yours for 1 cheque.
+tutorial-mayor-bid-2 = The mayor is yours: nobody dared to go over 2.
+tutorial-mayor = Place the mayor in front of the top row. He stays there for good.
+tutorial-blue = A building belongs to the colour on top, and blue is yours. Offer the blue 3 at the right end of the first line.
+tutorial-blue-keep = Only 1 cheque is bid. Pay it and keep the floor.
+tutorial-takeover = A floor goes on top of a higher number. Put the blue 3 on the red 5 in the middle row: the whole building is yours then, and it is worth 8.
+tutorial-attack = Its old owner strikes back with barrier 1: your complete row could become incomplete again. The rival wants it at any price. Pass, or bid 1 cheque.
+tutorial-attack-1 = The barrier came for nothing. The top row is one lot longer and incomplete: with the mayor it costs you double.
+tutorial-attack-2 = The rival paid you 1 cheque for it. But the top row is one lot longer and incomplete: with the mayor it costs you double.
+tutorial-ally = The other rival owns the green building in the middle row and wants that row complete, as you do now. Barrier 2 is up: pass, or bid 1 cheque.
+tutorial-ally-1 = The middle row was shortened to two lots. Interests met, and it cost nobody anything.
+tutorial-ally-2 = The middle row was shortened to two lots, and you were paid 1 cheque.
+tutorial-cancel = Time to mend the top row. The cancel cube takes one barrier off the board: put it up.
+tutorial-cancel-keep = 2 cheques are bid against you. A doubled row is worth far more: pay and keep the cube.
+tutorial-lift = Lift barrier 1 off the top row. One lot is enough again, and the row is complete.
+tutorial-yellow = The yellow 2 is of no use to you. Pass, or bid 1 cheque and see whether you are paid for it.
+tutorial-yellow-1 = The rival took it for nothing and began the bottom row.
+tutorial-yellow-2 = It worked: you were paid 1 cheque. But a bluff may stick, and then you pay.
+tutorial-their-roof = A roof is up, and the middle row lacks two. It will go on the green building and helps you too. Pass, or bid 1 cheque.
+tutorial-their-roof-1 = The green building is covered.
+tutorial-their-roof-2 = The green building is covered, and you were paid 1 cheque for the roof.
+tutorial-last-roof = You are ahead, and two complete rows end the game at once. In the middle row only your own building lacks a roof: offer one.
+tutorial-last = 2 cheques are bid. Sell, and the buyer completes the row for you both; or pay 2 and cover the building yourself.
+tutorial-last-1 = You took the money, and the rival completed the row.
+tutorial-last-2 = The roof is yours, and nobody can put it elsewhere.
+tutorial-last-cover = Cover your building in the middle row.
 tutorial-end = That is all. Buildings in complete rows score for the owner of their top floor, in incomplete rows they cost as much, the mayor's row counts twice, and every stashed cheque is a point. Now for a real game!
 tutorial-watch = The others are playing. Watch what changes on the board and in the auction.
 tutorial-free-choosing = You went your own way, and rightly so: from here on it is a real game. You may stash a cheque; then offer any of the pieces that glow.

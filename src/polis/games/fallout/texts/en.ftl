@@ -5,6 +5,25 @@ tagline = In the Wasteland caps talk: buy up the sites, raise vaults and ruin yo
 about =
     Trade is back in the Wasteland. Players go round the board, buy sites, metro stations and radio stations, collect colour groups and put shacks and vaults on them. Whoever stops on another's property pays rent in caps (₵). You may deal, build and mortgage at any time. The last player who is not bankrupt wins.
 
+# What the game is about, told before one's first move. ``$rounds`` and the like are what the table agreed on.
+goal-win =
+    { $time_id ->
+        [none] { $rounds_id ->
+            [none] Be the last one who is not bankrupt.
+           *[other] Be the richest after { $rounds }: cash, property and buildings count. Or be the last one who is not bankrupt.
+        }
+       *[other] { $rounds_id ->
+            [none] Be the richest when time is called: cash, property and buildings count. Or be the last one who is not bankrupt.
+           *[other] Be the richest when time is called, or after { $rounds }: cash, property and buildings count. Or be the last one who is not bankrupt.
+        }
+    }
+goal-turn = Roll and move. What nobody owns you may buy; if you do not, it is auctioned. With all sites of a colour you may build on them, and rents soar.
+goal-watch =
+    { $rent_claim_id ->
+        [manual] Ask for your rents yourself, before the next roll. Trade:
+       *[auto] Trade:
+    } without deals a colour rarely comes together. Keep some cash: whoever cannot pay must sell, mortgage or go bankrupt.
+
 ## The rules
 
 chapter-F1 = Set-up and turn

@@ -5,6 +5,11 @@ tagline = Six auctions a round: press, dollars, people, plans, prestige and skys
 about =
     Architects fill six districts of New York. Each round the players collect cards and bid in six auctions: for influence on the press, money, staff, building plans, the prestige of districts and the skyscrapers themselves. What counts in the end is who has the most skyscrapers in the districts worth most. Instead of people, or beside them, Tom may play: a rival whose moves follow from the rules.
 
+# What the game is about, told before one's first move.
+goal-win = Have the most points after five rounds. They come from skyscrapers, where you have more of them than others in a district, from characters, and from prestige.
+goal-turn = Take two pairs of cards, then bid them in six auctions, one after another. Everyone who bids gets as much as they bid; the highest bid gets more.
+goal-watch = Skyscrapers come from your supply: building plans fill it, the last auction builds in the mayor's district. Influence on the press breaks ties. Jokers alone are no bid.
+
 ## The rules
 
 chapter-N1 = Components and set-up

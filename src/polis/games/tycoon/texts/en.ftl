@@ -5,6 +5,15 @@ tagline = Build the districts of tomorrow's city, bring them power and water, an
 about =
     In four rounds investors build a city of the future. Districts are drafted in secret, laid out around the centre and then supplied with electricity, water and goods: only a supplied district pays. Carrying a cube across a rival's district costs money, but your own earn it when the others have to cross them. Most points win.
 
+# What the game is about, told before one's first move. ``$length`` and the like are what the table agreed on.
+goal-win =
+    Have the most points after { $length_id ->
+        [two_rounds] two rounds
+       *[four_rounds] four rounds
+    }. Districts bring points and money; at the end every full $10 is a point too.
+goal-turn = Each round: pick six districts, build them on the map, then bring them electricity, water and goods. Most districts pay only when supplied.
+goal-watch = For each cube you pay $2 for the plant and $2 for every rival's tile on its way. Your own tiles are free, and rivals pay you to cross them.
+
 ## The rules
 
 chapter-T1 = Set-up
