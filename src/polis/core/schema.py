@@ -60,8 +60,9 @@ class Arg:
 class MoveType:
     """A kind of move. ``freeform`` ones carry a payload and have no action id; behind a first
     number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
-    event tells it; ``answer`` ones reply to what another player asked. Rules call it ``code`` where
-    that is not its name, and carry it out by the function ``does``, such as ``auction.bid``."""
+    event tells it; ``answer`` ones reply to what another player asked; a ``final`` one ends the
+    game for its mover. Rules call it ``code`` where that is not its name, and carry it out by the
+    function ``does``, such as ``auction.bid``."""
 
     def __init__(
         self,
@@ -70,6 +71,7 @@ class MoveType:
         freeform: bool = False,
         secret: bool = False,
         answer: bool = False,
+        final: bool = False,
         things: list[str] | None = None,
         code: str = "",
         does: str = "",
@@ -80,6 +82,7 @@ class MoveType:
         self.freeform: Final = freeform
         self.secret: Final = secret
         self.answer: Final = answer
+        self.final: Final = final
         self.things: Final[list[str]] = things or []
         self.code: Final = code or name.upper()
         self.does: Final = does

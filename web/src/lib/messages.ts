@@ -158,6 +158,7 @@ export interface Previewed {
   money: number[];
   events: Told[];
   chance: boolean;
+  costly: boolean;
   changed: Record<string, unknown>;
 }
 
@@ -563,6 +564,7 @@ export interface MoveInfo {
   args: WordArg[];
   free: boolean;
   secret: boolean;
+  final: boolean;
 }
 
 export interface WordInfo {

@@ -129,6 +129,9 @@ class BibsGame(Game[Bibs]):
     def money(self, state: Bibs) -> vec[i64]:
         return state.cash[:]
 
+    def wholes(self, state: Bibs, seat: i64) -> i64:
+        return state.wholes[seat]
+
     def scores(self, state: Bibs) -> vec[i64]:
         return worths(state)
 

@@ -89,7 +89,7 @@ SCHEMA: Final = Schema(
         MoveType("return", [FIRM], does="desk.give_back"),
         MoveType("sell", [FIRM], does="desk.sell"),
         MoveType("leave", [FIRM], does="desk.leave"),
-        MoveType("give_up", [], does="debt.give_up"),
+        MoveType("give_up", [], final=True, does="debt.give_up"),
         MoveType("holding", [GROUP], does="pacts.propose_holding"),
         MoveType("break", [GROUP], does="pacts.part"),
         MoveType("arrow", [ARROW_ARG], does="pacts.propose_arrow"),
