@@ -167,7 +167,7 @@ def test_a_deal_is_offered_countered_and_struck(visit: Visit, server: Process) -
     laid.lift(anna)
     anna.reads_well()
     anna.tap(anna.page.locator('[data-counter="0"]'))
-    anna.tap(anna.page.locator(".money button:visible").nth(0))
+    anna.tap(anna.page.locator('[data-money="get"] [data-by="10"]'))
     anna.tap(anna.page.locator("[data-offer]"))
     laid.confirm(anna)
     (offer,) = anna.frame["view"]["offers"]

@@ -87,7 +87,7 @@ def deal(anna: Visitor, partner: int) -> None:
     fallout.offer(anna)
     laid.lift(anna)
     anna.tap(anna.page.locator(f'[data-counter="{maker}"]'))
-    anna.tap(anna.page.locator(".money button").nth(1))
+    anna.tap(anna.page.locator('[data-money="get"] [data-by="10"]'))
     offer = fallout.offer(anna)
     assert (offer["maker"], set(offer["things"]), offer["money"]) == (partner, set(things), -10)
     laid.lift(anna)

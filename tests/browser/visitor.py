@@ -31,6 +31,7 @@ FADED = """async () => {
 SAME_CHANCE = "crypto.getRandomValues = (numbers) => numbers.fill(7);"
 
 
+UNFOLD = "(one) => one.closest('details.rest:not([open])')?.querySelector('summary').click()"
 # As the settings would keep it.
 ASK_ALWAYS = """localStorage.setItem('polis', JSON.stringify({
   ...JSON.parse(localStorage.getItem('polis') ?? '{}'), confirm: 'all' }));"""
@@ -218,9 +219,7 @@ class Visitor:
         return self.button("curtain-lift")
 
     def tap(self, place: Locator) -> None:
-        folded = self.page.locator("details.rest:not([open])").filter(has=place)
-        if folded.count():
-            folded.locator("summary").click()
+        place.evaluate(UNFOLD)
         if self.touch:
             place.tap()
         else:

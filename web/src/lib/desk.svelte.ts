@@ -126,16 +126,28 @@ export class Desk {
   /** What the picked move would do. */
   outcome = $derived.by((): Previewed | null => (this.picked ? this.previews.of(this.picked) : null));
 
-  /** What a player does now, from the game's own words for its phases. */
-  phase = $derived.by((): string => {
-    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.seen, this.seat, this.texts, this.choices) : '';
-    if (asked) return asked;
-    return typeof this.seen['phase'] === 'string' ? this.book.maybe(`phase-${this.seen['phase']}`) : '';
+  /** What the one who owes a decision is asked for, where it is not what the phase says: an offer. */
+  private besides = $derived.by((): string => {
+    const seat = this.acts ? this.seat : (this.people.find(({ acts }) => acts)?.number ?? null);
+    return seat === null ? '' : (this.module?.asks?.(this.seen, seat, this.texts, this.acts ? this.choices : []) ?? '');
   });
+
+  /** What a player does now, from the game's own words for its phases. */
+  phase = $derived.by((): string => this.besides || this.book.maybe(`phase-${String(this.seen['phase'] ?? '')}`));
+
+  /** The phase in few words: `ask` puts it to me as a question, `them` tells what others decide. */
+  private brief(form: 'ask' | 'them'): string {
+    return this.besides ? '' : this.book.form('phase', String(this.seen['phase'] ?? ''), form);
+  }
+
+  /** What those decide for whom all wait; "" where only the phase can say it. */
+  theirs = $derived.by((): string => this.brief('them'));
 
   /** What I am asked for: where I may decline, it is no duty. */
   prompt = $derived.by((): string => {
     if (!this.acts || !this.phase) return '';
+    const asked = this.brief('ask');
+    if (asked) return asked;
     const free = this.choices.some((box) => !box.args.length && ['pass', 'done', 'decline'].includes(box.move));
     return free ? t('you-may', { what: this.phase }) : t('you-need', { what: this.phase });
   });
@@ -339,7 +351,10 @@ export class Desk {
     if (!this.info || this.info.status !== 'running') return '';
     if (this.info.paused) return t('paused');
     const acting = this.people.filter((seat) => seat.acts).map((seat) => this.name(seat.number));
-    return acting.length ? t('turn-of', { names: acting.join(', '), count: acting.length }) : '';
+    const facts = { names: acting.join(', '), count: acting.length };
+    if (!acting.length) return '';
+    if (acting.length === 1 && this.people.find(({ acts }) => acts)?.mine) return t('your-turn');
+    return this.theirs ? t('deciding', { ...facts, what: this.theirs }) : t('turn-of', facts);
   });
 
   private key(): string {

@@ -82,6 +82,11 @@ free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+deciding =
+    { $count ->
+        [one] { $names } is deciding: { $what }
+       *[other] { $names } are deciding: { $what }
+    }
 turn-of =
     { $count ->
         [one] { $names } to act
@@ -210,7 +215,7 @@ one-moment = One moment…
 for-seconds = { $count } s
 effect-pays = { $money } → { $left } left
 effect-gains = +{ $money } → { $left }
-other-moves = More
+other-moves = More…
 pick-on-board = Choose on the board.
 amount = How much
 less = Less

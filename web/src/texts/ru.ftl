@@ -84,6 +84,11 @@ free-seats =
         [few] Свободно { $count } места
        *[many] Свободно { $count } мест
     }
+deciding =
+    { $count ->
+        [one] { $names } решает: { $what }
+       *[other] { $names } решают: { $what }
+    }
 turn-of =
     { $count ->
         [one] Ходит { $names }
@@ -214,7 +219,7 @@ one-moment = Минутку…
 for-seconds = { $count } с
 effect-pays = { $money } → останется { $left }
 effect-gains = +{ $money } → { $left }
-other-moves = Ещё
+other-moves = Ещё…
 pick-on-board = Выберите на поле.
 amount = Сколько
 less = Меньше

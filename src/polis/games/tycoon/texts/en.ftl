@@ -294,11 +294,23 @@ plant-water_6b = water plant 6B
 phase-seating = wait for the order to be drawn
 phase-dealing = wait for the districts to be dealt
 phase-drafting = keep one district
+    .ask = Keep one district
+    .them = which district to keep
 phase-building = build a district or a plant, or sell a district
+    .ask = Choose a tile, then its place
+    .them = what to build
 phase-placing = choose a place
+    .ask = Where to build?
+    .them = where to build
 phase-landscaping = lay landscape beside the new district
+    .ask = Lay the landscape
+    .them = where to lay landscape
 phase-supplying = supply a district or pass
+    .ask = Supply a district, or pass
+    .them = what to supply
 phase-favouring = choose who is paid for the carriage
+    .ask = Whom do you pay?
+    .them = whom to pay
 phase-over = do nothing but look back: the game is over
 
 ## Moves
