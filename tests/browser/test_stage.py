@@ -4,6 +4,7 @@ log, purse and prompt change with the step they tell of, never before it."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -17,6 +18,11 @@ from tests.server.fleet import Process
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
+SMALL: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
 COUNT = """() => { window.clicks = 0; addEventListener('click', (event) => {
   if (event.isTrusted) window.clicks += 1;
 }, true); }"""
@@ -184,15 +190,42 @@ def test_what_ends_a_player_or_takes_all_his_money_asks_again(
 
 def test_a_deal_that_gives_a_whole_group_away_asks_again(visit: Visit, server: Process) -> None:
     anna = visit("en", game="fallout")
-    laid.sit_down(anna, server, fallout.built())
+    laid.sit_down(anna, server, arranged(4, deeds={1: "brown vernon", 2: "hub"}))
     laid.turn_to(anna, "trade")
     anna.tap(anna.page.locator('[data-partner="1"]'))
+    offer, confirm = anna.page.locator("[data-offer]"), anna.page.locator("button.confirm")
     anna.tap(anna.page.locator('.pool [data-asset="junktown"]'))
-    offer = anna.page.locator("[data-offer]")
-    anna.wait(lambda: offer.is_enabled(), "nothing can be offered")
+    expect(anna.page.locator(".table .effect").first).to_be_visible()  # what it does is known
     seq = anna.frame["seq"]
     offer.click()
-    anna.await_frame(seq + 1)  # what one only gains is offered at once
+    expect(confirm).to_be_enabled()
+    assert anna.frame["seq"] == seq
+    anna.tap(anna.page.locator('.table [data-asset="junktown"]'))
+    expect(confirm).to_have_count(0)
+    anna.tap(anna.page.locator('.pool [data-asset="vernon"]'))
+    offer.click()
+    anna.await_frame(seq + 1)  # a station alone is offered at once
+
+
+def test_money_of_a_deal_is_two_sums_and_nothing_is_cut_on_a_small_phone(
+    visit: Visit, server: Process
+) -> None:
+    anna = visit("ru", game="fallout", **SMALL)
+    laid.sit_down(anna, server, fallout.market())
+    fallout.put_together(anna, 1)
+    pay, get = (anna.page.locator(f'[data-money="{way}"] input') for way in ("pay", "get"))
+    pay.fill("599")
+    pay.blur()
+    expect(get).to_have_value("0")
+    get.fill("488")
+    get.blur()
+    expect(pay).to_have_value("0")
+    for field in (pay, get):
+        assert field.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    for part in (pay, get, anna.page.locator("[data-offer]")):
+        expect(part).to_be_in_viewport(ratio=1)
+    anna.fits()
+    assert fallout.offer(anna)["money"] == -488
 
 
 def test_log_purse_and_prompt_wait_for_the_dice(visit: Visit, server: Process) -> None:
