@@ -50,8 +50,10 @@ IMPURE |= {"structlog", "subprocess", "threading", "time"}
 STRICT = ("core", "mech", "games", "bots")
 LOOSE = re.compile(r"# *(type: *ignore|noqa)")
 
-GENERATED = "# Generated"
+GENERATED = ("# Generated", "// Generated")
 HOMES = ("src", "tests", "tools", "bench")
+PAGE = ("src/polis/games/*/ui", "web/src", "web/tests", "web/harness", "docs")
+PAGE_FILES = (".svelte", ".ts", ".css")
 LONGEST = 400
 LONGEST_BODY = 25
 
@@ -169,6 +171,14 @@ def test_a_module_can_be_read_in_one_sitting() -> None:
     written = [path for home in HOMES for path in (ROOT / home).rglob("*.py")]
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in written}
     assert lengths
+    assert not {str(path): length for path, length in lengths.items() if length > LONGEST}
+
+
+def test_a_file_of_the_page_can_be_read_in_one_sitting() -> None:
+    found = [path for home in PAGE for folder in ROOT.glob(home) for path in folder.rglob("*")]
+    written = written_by_hand(path for path in found if path.suffix in PAGE_FILES)
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in written}
+    assert {path.suffix for path in written} == set(PAGE_FILES)
     assert not {str(path): length for path, length in lengths.items() if length > LONGEST}
 
 

@@ -79,7 +79,8 @@ def test_a_position_without_a_board_is_told_in_words(game: str, language: str) -
 def viewed(game: str) -> set[str]:
     """Every key and named value the views of the game may have: as written, and as met in play."""
     folder = POLIS / "games" / game
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("view*.py")]
+    paths = [*folder.glob("view*.py"), folder / "shown.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     dicts = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Dict)]
     keys = [key.value for node in dicts for key in node.keys if isinstance(key, ast.Constant)]
     found, match, rng = {str(key) for key in keys}, Match.new(game, 2, seed="words"), Rng(5)

@@ -6,25 +6,20 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from polis.games.market import dispatch
 from polis.games.market.codes import BID, BIDDING, DRAW, OPEN, PASS, STARTING
+from polis.games.market.dispatch import MarketRules
 from polis.games.market.position import Market
-from polis.games.market.schema import SCHEMA
 from polis.games.market.scoring import final_places, points, worth
 from polis.games.market.terms import COPIES, GOODS, SALES
 from polis.games.market.view import MarketView, view
 
-from polis.core.model import NO_MOVE, Game, Log, Menu, Odds, Why, move
+from polis.core.model import NO_MOVE, Menu, Odds, move
 from polis.core.rng import Rng
-from polis.core.schema import Schema
 from polis.core.seats import NATURE, NOBODY, holds, only
 from polis.core.vectors import filled
 
 
-class MarketGame(Game[Market]):
-    def schema(self) -> Schema:
-        return SCHEMA
-
+class MarketGame(MarketRules):
     def start(self, players: i64, options: vec[i64]) -> Market:
         """[M1.1] A purse for everybody, and five crates of each good in the bag."""
         state = Market()
@@ -37,17 +32,11 @@ class MarketGame(Game[Market]):
         state.phase, state.actors = STARTING, only(NATURE)
         return state
 
-    def copy(self, state: Market) -> Market:
-        return state.copy()
-
     def legal(self, state: Market, seat: i64, menu: Menu) -> None:
         """[M2.1] Pass, or [M2.2] bid more than every bid before, up to the coins in hand."""
         if state.phase == BIDDING and holds(state.actors, seat):
             menu.offer(move(PASS))
             menu.offer_each(BID, state.bid + 1, state.cash[seat])
-
-    def check(self, state: Market, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        dispatch.check(state, seat, code, payload, why)
 
     def chances(self, state: Market, odds: Odds) -> None:
         if state.phase == STARTING:
@@ -57,14 +46,8 @@ class MarketGame(Game[Market]):
             for good in range(i64(GOODS)):
                 odds.add(move(DRAW, good), state.bag[good])
 
-    def apply(self, state: Market, seat: i64, code: i64, log: Log) -> None:
-        dispatch.apply(state, seat, code, log)
-
     def view(self, state: Market, viewer: i64) -> MarketView:
         return view(state)
-
-    def determinize(self, state: Market, viewer: i64, rng: Rng) -> Market:
-        return state.copy()  # nothing is hidden
 
     def money(self, state: Market) -> vec[i64]:
         return state.cash[:]

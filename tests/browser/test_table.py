@@ -218,8 +218,8 @@ EARS = """
     constructor(title, { body }) { noticed.push(`${title} ${body}`); }
     close() {}
   };
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (at) { tones += 1; start.call(this, at); };
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (at) { tones += 1; start.call(this, at); };
 """
 
 
@@ -227,11 +227,27 @@ def test_my_turn_is_told_by_title_sound_and_notice(visit: Visit, played: Past) -
     anna = visit("ru")
     anna.context.add_init_script(EARS)
     anna.open("/settings")
-    for what in ("sound-setting", "notices-setting"):
-        anna.page.get_by_role("checkbox", name=anna.say(what)).check()
+    expect(anna.page.get_by_role("checkbox", name=anna.say("sound-setting"))).to_be_checked()
+    anna.page.get_by_role("checkbox", name=anna.say("notices-setting")).check()
     past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     past.until(anna, "bidding")
     expect(anna.page).to_have_title(anna.say("title-your-turn", game=anna.say("title")))
     said = f"{anna.say('your-turn')} {anna.say('title')}"
     heard = "(said) => window.tones > 0 && window.noticed.includes(said)"
     anna.wait(lambda: bool(anna.page.evaluate(heard, said)), "nothing is heard")
+
+
+def test_one_tap_makes_the_table_silent_for_good(visit: Visit, played: Past) -> None:
+    anna = visit("en")
+    anna.context.add_init_script(EARS)
+    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
+    past.until(anna, "bidding")
+    sound = anna.page.get_by_role("button", name=anna.say("sound"), exact=True)
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    before = anna.page.evaluate("tones")
+    anna.play("pass")
+    assert anna.await_turn()
+    assert anna.page.evaluate("tones") == before
+    anna.page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")

@@ -17,7 +17,7 @@ const told = (event: string, args: Told['args']): Told => ({ line: 1, event, cla
 const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
-  return { cash: 500, money: 500, position: 'o0', parked: false, plots: 0, hand: [], received: [], alive: true, ruined: 0, offers_left: 10, ...change };
+  return { cash: 500, money: 500, position: 'o0', parked: false, plots: 0, hand: [], received: [], alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };
 }
 
 function firm(name: string, holder: number, plot: string | null, change: Partial<Firm> = {}): Firm {
@@ -27,7 +27,7 @@ function firm(name: string, holder: number, plot: string | null, change: Partial
 const plot = (cell: string, owner: number, name: string | null): Plot => ({ cell, city: cell.startsWith('c'), price: 40, owner, firm: name, fresh: false });
 const DINING: Group = {
   name: 'dining', firms: ['bar', 'cafe', 'restaurant'], price: 120, units: [50, 50, 50, 70, 70], rents: [25, 65, 115, 165, 210, 260],
-  bases: ['food'], holders: [0, 1], holding: [], bank: false, concern: [], leaving: [],
+  bases: ['food'], holders: [0, 1], holding: [], bank: false, concern: [],
 };
 
 /** The first has a bar and a card, the second the rest of the group. */

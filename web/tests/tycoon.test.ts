@@ -115,7 +115,7 @@ describe('a route drawn by hand', () => {
 });
 
 describe('every number on a tile is read with ease', () => {
-  const source = readFileSync(new URL('../../src/polis/games/tycoon/ui/Board.svelte', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../src/polis/games/tycoon/ui/colours.css', import.meta.url), 'utf8');
   const [light, dark] = source.split(":root[data-theme='dark']").map((part) => Object.fromEntries([...part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex!])));
   const shine = (hex: string) => {
     const [r, g, b] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number];

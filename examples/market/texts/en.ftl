@@ -37,17 +37,21 @@ phase-drawing = the next crate is drawn
 phase-bidding = bid for the crate
 phase-over = the market has closed
 
-label-phase = Now
-label-opener = Opens
-label-crate = For sale
-label-left = Crates to come
-label-bid = Highest bid
-label-bidder = Highest bidder
-label-speaker = To speak
-label-bag = In the bag
-label-seats = Players
+field-phase = Now
+field-opener = Opens
+    .seat = №
+field-crate = For sale
+field-left = Crates to come
+field-bid = Highest bid
+field-bidder = Highest bidder
+    .seat = №
+field-speaker = To speak
+    .seat = №
+field-bag = In the bag
+field-seats = Players
+field-cash = Coins
+field-crates = Crates
 label-cash = Coins
-label-crates = Crates
 
 ## Moves
 

@@ -37,17 +37,21 @@ phase-drawing = достают следующий ящик
 phase-bidding = сделать ставку на ящик
 phase-over = рынок закрыт
 
-label-phase = Сейчас
-label-opener = Открывает
-label-crate = Продаётся
-label-left = Осталось ящиков
-label-bid = Высшая ставка
-label-bidder = Чья ставка
-label-speaker = Слово за
-label-bag = В мешке
-label-seats = Игроки
+field-phase = Сейчас
+field-opener = Открывает
+    .seat = №
+field-crate = Продаётся
+field-left = Осталось ящиков
+field-bid = Высшая ставка
+field-bidder = Чья ставка
+    .seat = №
+field-speaker = Слово за
+    .seat = №
+field-bag = В мешке
+field-seats = Игроки
+field-cash = Монеты
+field-crates = Ящики
 label-cash = Монеты
-label-crates = Ящики
 
 ## Ходы
 

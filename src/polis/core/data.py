@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from polis.core.codec import Json
 from polis.core.errors import DataError
 
+LARGEST = 9_999  # of any amount in a box
 SOURCES = ("rulebook", "public source", "ruling", "reconstruction")
 
 
@@ -44,6 +45,13 @@ class Table(NamedTuple):
             raise DataError("wrong_count", path, expected=count, found=len(found))
         return vec[i64]([Table(f"{self.path}.{name}", {"item": v}).number("item") for v in found])
 
+    def sums(self, name: str, count: int) -> vec[i64]:
+        """Amounts, each above nothing."""
+        return within(f"{self.path}.{name}", self.numbers(name, count), 1, LARGEST)
+
+    def sum(self, name: str) -> i64:
+        return within(f"{self.path}.{name}", vec[i64]([self.number(name)]), 1, LARGEST)[0]
+
     def strings(self, name: str, count: int) -> list[str]:
         found = self.values.get(name)
         if not isinstance(found, list) or len(found) != count:
@@ -71,6 +79,14 @@ class Table(NamedTuple):
             Table(f"{self.path}.{name}[{i}]", row if isinstance(row, dict) else {})
             for i, row in enumerate(found)
         ]
+
+
+def within(path: str, numbers: vec[i64], low: i64, high: i64) -> vec[i64]:
+    """Numbers the rules can work with."""
+    for number in numbers:
+        if not low <= number <= high:
+            raise DataError("wrong_field", path, expected=f"{low}..{high}")
+    return numbers
 
 
 def count(path: str, found: int, expected: int) -> None:

@@ -61,6 +61,18 @@ class Menu:
         if low <= high:
             self.add(move(kind, low, b, c), high - low + 1)
 
+    def offer_set(self, kind: i64, values: i64, b: i64 = 0, c: i64 = 0) -> None:
+        """One move for each value of a set, as its first argument; neighbours are one entry."""
+        value: i64 = 0
+        while values != 0:
+            low = value
+            while values & 1 != 0:
+                values >>= 1
+                value += 1
+            self.offer_each(kind, low, value - 1, b, c)
+            values >>= 1
+            value += 1
+
     def add(self, start: i64, length: i64) -> None:
         # A menu is cleared and filled again millions of times: warm, it allocates nothing.
         if self.runs < len(self.starts):

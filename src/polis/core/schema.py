@@ -62,7 +62,8 @@ class MoveType:
     number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
     event tells it; ``answer`` ones reply to what another player asked; a ``final`` one ends the
     game for its mover. Rules call it ``code`` where that is not its name, and carry it out by the
-    function ``does``, such as ``auction.bid``."""
+    function ``does``, such as ``auction.bid``; ``during`` names the phases it belongs to, if it is
+    not for any time."""
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class MoveType:
         things: list[str] | None = None,
         code: str = "",
         does: str = "",
+        during: list[str] | None = None,
     ) -> None:
         self.number: int = -1  # its place in the schema
         self.name: Final = name
@@ -86,6 +88,7 @@ class MoveType:
         self.things: Final[list[str]] = things or []
         self.code: Final = code or name.upper()
         self.does: Final = does
+        self.during: Final[list[str]] = during or []
 
     def size(self) -> int:
         size = 0 if self.freeform else 1
@@ -206,6 +209,8 @@ class Schema:
         refusals: list[RefusalType],
         state: str = "",
         fields: list[Field] | None = None,
+        base: str = "polis.core.model.State",
+        views: dict[str, str] | None = None,
     ) -> None:
         for i, kind in enumerate(moves):
             kind.number = i
@@ -218,3 +223,5 @@ class Schema:
         self.refusals: Final = refusals
         self.state: Final = state  # the name of the class of its positions
         self.fields: Final[list[Field]] = fields or []
+        self.base: Final = base  # the class it is made of, which has some of the fields
+        self.views: Final[dict[str, str]] = views or {}  # parts, and the fields they show

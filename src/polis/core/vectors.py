@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -11,11 +11,29 @@ def filled(value: i64, length: i64) -> vec[i64]:
     return vec[i64]([value] * length)
 
 
+def joined(parts: list[vec[i64]]) -> vec[i64]:
+    result = vec[i64]()
+    for part in parts:
+        for number in part:
+            result = append(result, number)
+    return result
+
+
 def total(numbers: vec[i64]) -> i64:
     result: i64 = 0
     for number in numbers:
         result += number
     return result
+
+
+def nth_equal(numbers: vec[i64], value: i64, index: i64) -> i64:
+    """Where a value stands for the so manieth time, counted from 0."""
+    at: i64 = 0
+    while numbers[at] != value or index > 0:
+        if numbers[at] == value:
+            index -= 1
+        at += 1
+    return at
 
 
 def largest(numbers: vec[i64]) -> i64:

@@ -2,11 +2,12 @@
 
 | module | what it has |
 |---|---|
-| ``codes.py`` | the numbers of moves, and of named values that rules know |
+| ``codes.py`` | the numbers of moves, their phases, and the named values that rules know |
 | ``tell.py`` | a function for every event, so that a wrong argument is a type error |
 | ``refuse.py`` | a function for every reason to refuse |
 | ``position.py`` | the class of positions, with its copy |
-| ``dispatch.py`` | from the number of a move to the function that checks it or carries it out |
+| ``shown.py`` | the parts of a view that show fields as they are |
+| ``dispatch.py`` | from a move to what checks it and carries it out; the game's base class |
 
 A test keeps them fresh. A schema imports none of them.
 """
@@ -23,8 +24,20 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
+from polis.core.codec import attributes
 from polis.core.registry import games
-from polis.core.schema import FLAG, Arg, Domain, EventType, Field, MoveType, RefusalType, Schema
+from polis.core.schema import (
+    ALL,
+    FLAG,
+    Arg,
+    Domain,
+    EventType,
+    Field,
+    MoveType,
+    RefusalType,
+    Schema,
+)
+from polis.testing.generate_views import ABOUT, shown
 
 HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
@@ -44,6 +57,8 @@ def written(game: str) -> dict[str, str]:
         made["position.py"] = position(schema)
     if any(kind.does for kind in schema.moves):
         made["dispatch.py"] = dispatch(game, schema)
+    if schema.views:
+        made["shown.py"] = HEAD + ABOUT + FUTURE + shown(game, schema)
     return made
 
 
@@ -59,7 +74,24 @@ def codes(schema: Schema) -> str:
     for domain in coded(schema):
         lines += [f"\n# {domain.name.capitalize()}"]
         lines += [f"{name.upper()}: Final = {i}" for i, name in enumerate(domain.names, domain.low)]
-    return "\n".join([HEAD + about + FUTURE + "from typing import Final", *lines, ""])
+    imports = "from typing import Final"
+    if any(kind.during for kind in schema.moves):
+        imports += "\n\nfrom librt.vecs import vec\nfrom mypy_extensions import i64"
+        lines += moments(schema)
+    return "\n".join([HEAD + about + FUTURE + imports, *lines, ""])
+
+
+def moments(schema: Schema) -> list[str]:
+    """Of each move the set of its phases, written out as a number."""
+    phases = next(field.domain.names for field in schema.fields if field.name == "phase")
+    sets = [sum(1 << phases.index(name) for name in kind.during) for kind in schema.moves]
+    return [
+        "\n# By move: the set of its phases, none for what is for any time",
+        f"DURING: Final = vec[i64]({sets})\n\n",
+        "def is_due(kind: i64, phase: i64) -> bool:",
+        '    """Whether a move is one of this phase."""',
+        "    return (DURING[kind] >> phase) & 1 != 0",
+    ]
 
 
 def coded(schema: Schema) -> list[Domain]:
@@ -143,10 +175,13 @@ def filled(args: Sequence[Arg], length: int) -> str:
 def position(schema: Schema) -> str:
     about = '"""A position: what lies on the table."""\n'
     vectors = any(field.by for field in schema.fields)
+    module, base = schema.base.rsplit(".", 1)
     imports = "from librt.vecs import vec\n" if vectors else ""
-    imports += "from mypy_extensions import i64\n\nfrom polis.core.model import State\n"
-    lines = [f"class {schema.state}(State):", "    def __init__(self) -> None:"]
-    lines += ["        super().__init__()", *map(declared, schema.fields), ""]
+    imports += f"from mypy_extensions import i64\n\nfrom {module} import {base}\n"
+    known = getattr(import_module(module), base)()
+    own = [field for field in schema.fields if not is_inherited(field, known)]
+    lines = [f"class {schema.state}({base}):", "    def __init__(self) -> None:"]
+    lines += ["        super().__init__()", *map(declared, own), ""]
     lines += [f"    def copy(self) -> {schema.state}:", f"        new = {schema.state}()"]
     copied = ["actors", "players", *(field.name for field in schema.fields if not field.by)]
     lines += [f"        new.{name} = self.{name}" for name in copied]
@@ -160,6 +195,15 @@ def position(schema: Schema) -> str:
             "",
         ]
     return HEAD + about + FUTURE + imports + "\n\n" + "\n".join(lines)
+
+
+def is_inherited(field: Field, known: object) -> bool:
+    """Whether the base class has a field, which then starts there as the schema says."""
+    if field.name not in attributes(known):
+        return False
+    value = getattr(known, field.name)
+    assert field.by or value == field.start, f"{field.name} starts otherwise"
+    return True
 
 
 def declared(field: Field) -> str:
@@ -191,12 +235,54 @@ def dispatch(game: str, schema: Schema) -> str:
     body += f"    kind = code >> 48\n    {found.moment()}\n"
     body += "    if why.refusal != LEGAL:\n        return\n"
     body += tree([(kind, call) for kind, call in checks if call], 1)
-    imports = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
-    imports += "from polis.core.model import LEGAL, ROOM, Log, Why\n"
+    body += game_of(found, schema, bool(freeform))
+    return made + imports_of(game, schema, found) + body
+
+
+def imports_of(game: str, schema: Schema, found: Sources) -> str:
+    """What the functions and the class of a dispatch are made with."""
+    made = "from librt.vecs import vec\nfrom mypy_extensions import i64\n\n"
+    made += "from polis.core.model import LEGAL, ROOM, Game, Log, Why\n"
+    made += "from polis.core.rng import Rng\n" if is_open(schema) else ""
+    made += "from polis.core.schema import Schema\n"
     used = sorted({line.split(".")[0] for line in found.used})
-    imports += "".join(f"{found.imports[name]}\n" for name in used)
-    imports += f"from polis.games.{game}.position import {schema.state}\n"
-    return made + imports + body
+    made += "".join(f"{found.imports[name]}\n" for name in used)
+    made += f"from polis.games.{game}.position import {schema.state}\n"
+    return made + f"from polis.games.{game}.schema import SCHEMA\n"
+
+
+def game_of(found: Sources, schema: Schema, has_freeform: bool) -> str:
+    """The class a game is made of: what of it follows from the schema."""
+    args = f"self, state: {schema.state}, seat: i64, code: i64"
+    made = f"\n\nclass {schema.state}Rules(Game[{schema.state}]):\n"
+    made += '    """What follows from the schema."""\n\n'
+    made += "    def schema(self) -> Schema:\n        return SCHEMA\n\n"
+    made += method("copy", f"self, state: {schema.state}", schema.state, "return state.copy()")
+    taken = f"{args}, payload: vec[i64], why: Why"
+    made += method("check", taken, "None", "check(state, seat, code, payload, why)")
+    after = found.call("flow.proceed", MoveType("", [])) if found.has("flow.proceed") else ""
+    made += method("apply", f"{args}, log: Log", "None", "apply(state, seat, code, log)", after)
+    if has_freeform:
+        taken, call = (
+            f"{args}, payload: vec[i64], log: Log",
+            "enact(state, seat, code, payload, log)",
+        )
+        made += method("enact", taken, "None", call, after)
+    if is_open(schema):
+        taken = f"self, state: {schema.state}, viewer: i64, rng: Rng"
+        call = "return state.copy()  # everybody sees all fields"
+        made += method("determinize", taken, schema.state, call)
+    return made
+
+
+def is_open(schema: Schema) -> bool:
+    """Whether no field of a position is hidden from anybody."""
+    return all(field.seen == ALL for field in schema.fields)
+
+
+def method(name: str, args: str, result: str, *lines: str) -> str:
+    body = "".join(f"        {line}\n" for line in lines if line)
+    return f"    def {name}({args}) -> {result}:\n{body}\n"
 
 
 class Sources:
@@ -223,6 +309,9 @@ class Sources:
         known = {name: name for name in GIVEN} | dict(zip(names(kind.args), SHIFTS, strict=False))
         self.used.add(path)
         return f"{path}({', '.join(known[name] for name in self.functions[path])})"
+
+    def has(self, path: str) -> bool:
+        return path in self.functions
 
     def check(self, kind: MoveType) -> str:
         """The call of ``check_<move>``; "" for a move that only its moment forbids."""

@@ -71,7 +71,7 @@ def wanted(info: GameInfo) -> list[Wanted]:
         found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
     # Why nothing carries a clause out must be said; other notes are there where there is something.
     found += [Wanted(clause.note_key, []) for clause in info.rulebook.clauses if not clause.code]
-    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(info))]
+    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(info) | undrawn(info))]
 
 
 def welcome(info: GameInfo) -> set[str]:
@@ -103,6 +103,22 @@ def tables(info: GameInfo) -> list[str]:
 def fields(info: GameInfo) -> set[str]:
     """The words of the rulebook's numbers. Named values among them have texts of their own."""
     return box_words(info) - {name for domain in domains(info) for name in domain.names}
+
+
+def undrawn(info: GameInfo) -> set[str]:
+    """The parts of a position that no board draws: page and terminal call them by their names."""
+    if files(f"polis.games.{info.id}").joinpath("ui").is_dir():
+        return set()
+    state = info.game.start(info.low, info.options.defaults())
+    named = {name for domain in domains(info) for name in domain.names}
+    return set(keys_in(info.game.view(state, 0))) - named
+
+
+def keys_in(value: object) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        yield from map(str, value)
+    for one in value.values() if isinstance(value, Mapping) else listed(value):
+        yield from keys_in(one)
 
 
 def box_words(info: GameInfo) -> set[str]:

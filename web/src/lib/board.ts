@@ -6,6 +6,7 @@
 
 import type { Component } from 'svelte';
 import type { Box, Previewed, Told } from './messages';
+import type { Sound } from './synth';
 import type { Facts } from './texts';
 
 export type View = Record<string, unknown>;
@@ -116,6 +117,8 @@ export interface BoardModule {
   /** The move of the large button among those the board does not claim; "" if none of them is what a
    *  player has come for. Without it, the first. */
   primary?(view: View, seat: number, choices: readonly Box[]): string;
+  /** What an event sounds like when it is shown; null for nothing. */
+  soundOf?(told: Told): Sound | null;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];
   ratio?: number; // width / height the board is drawn for
 }

@@ -21,7 +21,7 @@ const DEFAULTS: Kept = {
   language: spoken === 'ru' ? 'ru' : 'en',
   theme: 'system',
   motion: 'system',
-  sound: false,
+  sound: true,
   notify: false,
   confirm: 'costly',
   speed: false,

@@ -59,13 +59,7 @@ from polis.games.bibs.phases.founding import (
     may_develop,
 )
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import (
-    fitting,
-    half_price,
-    nominal,
-    refund,
-    rent_of,
-)
+from polis.games.bibs.property import fitting, half_price, nominal, refund, rent_of
 from polis.games.bibs.terms import FIRMS, GROUPS, PLOTS, SIZE
 from polis.mech.trade import bit
 

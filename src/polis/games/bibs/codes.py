@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Moves
 ROLL: Final = 0
 BUY: Final = 1
@@ -40,6 +43,14 @@ BEGIN: Final = 30
 FALL: Final = 31
 FALL_ONE: Final = 32
 
+# Events and refusals
+OFFERED: Final = 46
+COUNTERED: Final = 47
+TERM_CASH: Final = 51
+LAPSED: Final = 58
+WON: Final = 69
+SHARED: Final = 70
+
 # Phase
 STARTING: Final = 0
 DICE: Final = 1
@@ -64,3 +75,47 @@ TIME: Final = 3
 NO_PACT: Final = 0
 HOLDING_PACT: Final = 1
 ARROW_PACT: Final = 2
+
+# By move: the set of its phases, none for what is for any time
+DURING: Final = vec[i64](
+    [
+        4,
+        32,
+        128,
+        256,
+        512,
+        992,
+        68,
+        4,
+        4,
+        4,
+        8,
+        24,
+        24,
+        8,
+        24,
+        24,
+        8,
+        16,
+        1028,
+        1028,
+        4,
+        0,
+        0,
+        0,
+        4,
+        0,
+        0,
+        0,
+        1024,
+        0,
+        0,
+        0,
+        0,
+    ]
+)
+
+
+def is_due(kind: i64, phase: i64) -> bool:
+    """Whether a move is one of this phase."""
+    return (DURING[kind] >> phase) & 1 != 0

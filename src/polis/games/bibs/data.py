@@ -33,16 +33,13 @@ ORDER_CELL: Final = 4
 PARKING_CELL: Final = 5
 
 
-def even(path: str, numbers: vec[i64]) -> vec[i64]:
-    """Sums whose half is whole."""
-    for number in numbers:
-        if not 0 < number < 10_000 or number % 2 != 0:
-            raise DataError("wrong_field", path, expected="even, 2..9998")
-    return numbers
-
-
 def sums(part: Table, name: str, length: int) -> vec[i64]:
-    return even(f"{part.path}.{name}", part.numbers(name, length))
+    """Amounts whose half is whole."""
+    numbers = part.sums(name, length)
+    for number in numbers:
+        if number % 2 != 0:
+            raise DataError("wrong_field", f"{part.path}.{name}", expected="even")
+    return numbers
 
 
 def index(part: Table, known: list[str], name: str) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from polis.core.model import Log
 from polis.core.seats import NATURE, NONE, first, only
 from polis.games.bibs.codes import ACTING, NO_PACT, OVER, OWING, RUIN
@@ -51,10 +49,3 @@ def call(state: Bibs) -> None:
         state.actors = only(first(state.waiting))
     else:
         state.actors = only(state.decider)
-
-
-def may_go_on(state: Bibs) -> i64:
-    """[B1.6] Whoever must decide, while others are asked."""
-    if ACTING <= state.phase < OVER and state.actors != only(state.decider):
-        return only(state.decider)
-    return NONE

@@ -9,7 +9,8 @@ from polis.core.seats import NOBODY
 from polis.games.bibs import tell
 from polis.games.bibs.data import BASES, UNITS
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.terms import BANK, GROUPS, LEVELS, SIZE, count_bits
+from polis.games.bibs.terms import BANK, GROUPS, LEVELS, SIZE
+from polis.mech.sets import size_of
 
 
 def is_bound(state: Bibs, group: i64) -> bool:
@@ -98,7 +99,7 @@ def review(state: Bibs, group: i64, log: Log) -> None:
         dissolve(state, group)
     elif (state.complete >> group) & 1 == 0:
         tell.bank_in_holding(log, group)
-    elif count_bits(holders_of(state, group)) == 1:
+    elif size_of(holders_of(state, group)) == 1:
         tell.holding_merged(log, state.holder[group * SIZE], group)
         dissolve(state, group)
 

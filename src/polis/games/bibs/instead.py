@@ -1,21 +1,19 @@
-"""What to do instead of a refused move, and how an offer could be written."""
+"""What to do instead of a refused move."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
+from polis.core.model import Game, first_of, kind_of, numbers_apart, second_of
 from polis.games.bibs.codes import FOUND, LEAVE, PLACE, PROPOSE, RETURN, STRIP, TAKE
-from polis.games.bibs.data import PLOT_PRICE
-from polis.games.bibs.dispatch import check
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.state import owes
-from polis.games.bibs.terms import PLOTS
+from polis.mech.offering import if_allowed
 
 
-def repair(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
+def repair(game: Game[Bibs], state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     """[B6.3] The same offer with as much cash as its maker has, [B6.13] a debtor none; nothing if
     that is not what was wrong with it."""
     if len(payload) == 0 or seat >= state.players or payload[0] <= 0:
@@ -24,33 +22,7 @@ def repair(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     better[0] = min(payload[0], state.cash[seat])
     if owes(state, seat):
         better[0] = 0
-    if is_allowed(state, seat, code, better):
-        return better
-    return vec[i64]()
-
-
-def is_allowed(state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> bool:
-    why = Why()
-    check(state, seat, code, payload, why)
-    return why.refusal == LEGAL
-
-
-def example(state: Bibs, seat: i64, code: i64) -> vec[i64]:
-    """[B6.3] A plot of the partner's for twice its price or all one's cash, else one's own for its
-    price or for nothing."""
-    partner = first_of(code)
-    for plot in range(i64(PLOTS)):
-        if state.owner[plot] == partner:
-            payload = vec[i64]([min(2 * PLOT_PRICE[plot], state.cash[seat]), plot])
-            if is_allowed(state, seat, code, payload):
-                return payload
-    for plot in range(i64(PLOTS)):
-        if state.owner[plot] == seat or state.owner[plot] == partner:
-            for money in (-PLOT_PRICE[plot], i64(0)):
-                payload = vec[i64]([money, plot])
-                if is_allowed(state, seat, code, payload):
-                    return payload
-    return vec[i64]()
+    return if_allowed(game, state, seat, code, better)
 
 
 def apart(code: i64, other: i64) -> i64:

@@ -35,10 +35,11 @@ from polis.games.bibs.holdings import unit_price
 from polis.games.bibs.phases.ending import may_call
 from polis.games.bibs.phases.proposals import bid_for
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.scoring import money_of
-from polis.games.bibs.state import is_alive, owes
+from polis.games.bibs.scoring import worths
+from polis.games.bibs.state import owes
 from polis.games.bibs.terms import GROUPS
 from polis.mech import trade
+from polis.mech.street import is_ahead
 
 LEAD: Final = 20  # a lead by a twentieth is one
 
@@ -121,12 +122,7 @@ def ends_well(state: Bibs, seat: i64) -> bool:
     game by time: who calls first are people."""
     if state.consent != 0 and state.called & state.alive != state.alive & ~(1 << seat):
         return False
-    mine = money_of(state, seat)
-    for other in range(state.players):
-        is_rival = other != seat and is_alive(state, other)
-        if is_rival and money_of(state, other) + mine // LEAD >= mine:
-            return False
-    return True
+    return is_ahead(state, worths(state), seat, LEAD)
 
 
 def calls_time(state: Bibs, seat: i64) -> bool:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import State
+from polis.mech.street import Street
 
 
-class Bibs(State):
+class Bibs(Street):
     def __init__(self) -> None:
         super().__init__()
         self.goal: i64 = 0
@@ -27,11 +27,6 @@ class Bibs(State):
         self.strip_free: i64 = 0  # of the gap within a holding
         self.keep_cards: i64 = 0  # a firm taken off may stay in hand
         self.edition: i64 = 2  # of the rules
-        self.phase: i64 = 0
-        self.decider: i64 = -1  # offers and pacts aside
-        self.turn: i64 = 0
-        self.starter: i64 = -1
-        self.round: i64 = 1
         self.doubler: i64 = -1  # who rolled last, if a double
         self.founded: i64 = 0  # two bits by group: firms bought this turn
         self.built: i64 = 0  # got a unit this turn
@@ -39,14 +34,9 @@ class Bibs(State):
         self.fresh: i64 = 0  # bought or cleared this turn
         self.cleared: i64 = 0  # cleared this turn
         self.asked: i64 = 0  # a holding was proposed this turn
-        self.cash: vec[i64] = vec[i64]()
         self.position: vec[i64] = vec[i64]()
         self.parked: vec[i64] = vec[i64]()
         self.plots: vec[i64] = vec[i64]()  # how many he has
-        self.ruined: vec[i64] = vec[i64]()  # 0, or the how manieth to go bankrupt
-        self.alive: i64 = 0  # not bankrupt
-        self.left: i64 = 0  # how many are not bankrupt
-        self.called: i64 = 0  # who called time
         self.victor: i64 = -1  # who ruined a rival as a goal
         self.owner: vec[i64] = vec[i64]()
         self.firm: vec[i64] = vec[i64]()  # what stands there
@@ -70,7 +60,6 @@ class Bibs(State):
         self.members: vec[i64] = vec[i64]()  # who formed its holding
         self.arrows: i64 = 0  # which lie
         self.arrow_round: i64 = 0  # in which one was last spoken of
-        self.bank: i64 = 0  # what it took in, less what it paid out
         self.debt: i64 = 0
         self.creditor: i64 = -2
         self.pact: i64 = 0
@@ -78,7 +67,6 @@ class Bibs(State):
         self.asker: i64 = -1
         self.party: i64 = 0  # whom it would bind
         self.waiting: i64 = 0  # who has yet to answer
-        self.offers: vec[i64] = vec[i64]()  # as ``mech/trade`` keeps them
 
     def copy(self) -> Bibs:
         new = Bibs()

@@ -8,20 +8,10 @@ from polis.core.seats import NOBODY
 from polis.games.bibs.data import CITY, ECO, PLOT_PRICE, PRICES, RENTS, TAX, UNITS
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.terms import GROUPS, LEVELS, SIZE
+from polis.mech.street import to_bank
 from polis.mech.trade import bit
 
 # Money
-
-
-def to_bank(state: Bibs, seat: i64, amount: i64) -> None:
-    state.cash[seat] -= amount
-    state.bank += amount
-
-
-def from_bank(state: Bibs, seat: i64, amount: i64) -> None:
-    """The bank never runs out of money."""
-    state.cash[seat] += amount
-    state.bank -= amount
 
 
 def levy(state: Bibs, seat: i64) -> i64:
@@ -63,13 +53,9 @@ def refund(state: Bibs, firm: i64, level: i64) -> i64:
 # Plots
 
 
-def fits(firm: i64, plot: i64) -> bool:
-    """[B3.1] Firms with the eco leaf stand anywhere, others only outside the City."""
-    return (ECO >> firm) & 1 != 0 or CITY & bit(plot) == 0
-
-
 def fitting(firm: i64, plots: i64) -> i64:
-    """Those of a set of plots on which a firm may stand."""
+    """[B3.1] Those of a set of plots on which a firm may stand: with the eco leaf anywhere, others
+    only outside the City."""
     if (ECO >> firm) & 1 != 0:
         return plots
     return plots & ~CITY

@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, move
+from polis.core.model import Menu, Odds, move
 from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.games.bibs import dispatch
 from polis.games.bibs.bot import advise
 from polis.games.bibs.codes import (
     ACTING,
@@ -32,8 +30,9 @@ from polis.games.bibs.codes import (
     TIME,
     TO_DESK,
 )
-from polis.games.bibs.flow import may_go_on, proceed
-from polis.games.bibs.instead import apart, example, repair
+from polis.games.bibs.data import PLOT_PRICE
+from polis.games.bibs.dispatch import BibsRules
+from polis.games.bibs.instead import apart, repair
 from polis.games.bibs.losses import hush, shuns
 from polis.games.bibs.phases import (
     cells,
@@ -47,23 +46,18 @@ from polis.games.bibs.phases import (
     turn,
 )
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.scoring import final_places, worths
-from polis.games.bibs.state import is_alive
 from polis.games.bibs.stocktaking import conserved
 from polis.games.bibs.view import BibsView, view
 from polis.mech import trade
+from polis.mech.dice import throw_two, two_dice
+from polis.mech.offering import example_offer
+from polis.mech.street import is_alive, may_go_on
 
 
-class BibsGame(Game[Bibs]):
-    def schema(self) -> Schema:
-        return SCHEMA
-
+class BibsGame(BibsRules):
     def start(self, players: i64, options: vec[i64]) -> Bibs:
         return setup.set_up(players, options)
-
-    def copy(self, state: Bibs) -> Bibs:
-        return state.copy()
 
     def legal(self, state: Bibs, seat: i64, menu: Menu) -> None:
         """[B1.6] The decision, for whoever must make it; answers, for whoever is asked."""
@@ -83,48 +77,34 @@ class BibsGame(Game[Bibs]):
     def may_go_on(self, state: Bibs) -> i64:
         return may_go_on(state)
 
-    def check(self, state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        dispatch.check(state, seat, code, payload, why)
-
     def apart(self, state: Bibs, code: i64, other: i64) -> i64:
         return apart(code, other)
 
     def repair(self, state: Bibs, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
-        return repair(state, seat, code, payload)
+        return repair(self, state, seat, code, payload)
 
     def chances(self, state: Bibs, odds: Odds) -> None:
+        """[B1.3] Two dice, one in the City."""
         if state.phase == STARTING:
             setup.starters(state.players, odds)
         elif turn.in_city(state):
             setup.one_die(odds)
         else:
-            setup.two_dice(odds)
+            two_dice(FALL, odds)
 
     def sample(self, state: Bibs, rng: Rng) -> i64:
         if state.phase == STARTING:
             return move(BEGIN, rng.below(state.players))
         if turn.in_city(state):
             return move(FALL_ONE, rng.below(6) + 1)
-        fallen = rng.below(36)
-        return move(FALL, fallen // 6 + 1, fallen % 6 + 1)
-
-    def apply(self, state: Bibs, seat: i64, code: i64, log: Log) -> None:
-        dispatch.apply(state, seat, code, log)
-        proceed(state, log)
-
-    def enact(self, state: Bibs, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        dispatch.enact(state, seat, code, payload, log)
-        proceed(state, log)
+        return throw_two(FALL, rng)
 
     def example(self, state: Bibs, seat: i64, code: i64) -> vec[i64]:
-        return example(state, seat, code)
+        """[B6.3] A plot for its price, or whatever can be had for it."""
+        return example_offer(self, state, seat, code, state.owner, PLOT_PRICE, state.cash[seat])
 
     def view(self, state: Bibs, viewer: i64) -> BibsView:
         return view(state)
-
-    def determinize(self, state: Bibs, viewer: i64, rng: Rng) -> Bibs:
-        """Nothing is hidden."""
-        return state.copy()
 
     def money(self, state: Bibs) -> vec[i64]:
         return state.cash[:]

@@ -8,21 +8,16 @@ from polis.games.bibs.codes import AFTER, ARROW_PACT, DICE, OVER
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.schema import MONEY
 from polis.games.bibs.terms import ARROWS, FIRMS, PLOTS, THINGS
-from polis.mech.sane_offers import offers_are_sane
+from polis.mech import sane_street
 
 
 def miscounted(state: State) -> str:
     """Plots, firms and groups are recounted by the stock."""
     assert isinstance(state, Bibs)
-    if (state.phase == OVER) != (state.actors == 0):
-        return "phase"
+    wrong = sane_street.miscounted(state, OVER, THINGS, MONEY.high)
     if DICE <= state.phase < OVER and state.decider != state.turn and state.phase != AFTER:
         return "turn"
-    if state.left != int(state.alive).bit_count():
-        return "left"
-    if sorted(filter(None, state.ruined)) != list(range(1, int(state.players - state.left) + 1)):
-        return "ruined"
-    return standing(state) or held(state) or asked(state)
+    return wrong or standing(state) or held(state) or asked(state)
 
 
 def standing(state: Bibs) -> str:
@@ -49,9 +44,7 @@ def held(state: Bibs) -> str:
 
 
 def asked(state: Bibs) -> str:
-    """Pacts and offers."""
+    """Pacts."""
     if state.pact == ARROW_PACT and state.subject >= ARROWS:
         return "subject"
-    if state.waiting & ~state.party:
-        return "waiting"
-    return "" if offers_are_sane(state.offers, int(state.players), THINGS, MONEY.high) else "offers"
+    return "waiting" if state.waiting & ~state.party else ""

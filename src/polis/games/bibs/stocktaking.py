@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, total
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.terms import BANK, FIRMS, GROUPS, PLOTS, SIZE, count_bits
+from polis.games.bibs.terms import BANK, FIRMS, GROUPS, PLOTS, SIZE
+from polis.mech.sets import size_of
 from polis.mech.trade import bit
 
 
@@ -58,10 +59,10 @@ def miscounted(state: Bibs) -> i64:
     """How many counters of plots, groups and firms are wrong."""
     wrong: i64 = 0
     for seat in range(state.players):
-        if state.plots[seat] != count_bits(state.bare[seat]) + count_bits(state.own[seat]):
+        if state.plots[seat] != int(state.bare[seat]).bit_count() + size_of(state.own[seat]):
             wrong += 1
         for group in range(i64(GROUPS)):
-            mine = count_bits(state.own[seat] >> (SIZE * group) & 7)
+            mine = size_of(state.own[seat] >> (SIZE * group) & 7)
             if state.tally[seat * GROUPS + group] != mine:
                 wrong += 1
             if (state.present[seat] >> group) & 1 != min(mine, i64(1)):
@@ -81,7 +82,7 @@ def misplaced(state: Bibs) -> i64:
         if state.site[firm] == NOBODY and state.level[firm] > 0:
             wrong += 1
     for group in range(i64(GROUPS)):
-        standing = count_bits(everyone >> (SIZE * group) & 7)
+        standing = size_of(everyone >> (SIZE * group) & 7)
         if state.standing[group] != standing:
             wrong += 1
         if (state.complete >> group) & 1 != standing // SIZE:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 CELLS: Final = 64
 PLOTS: Final = 48
 FIRMS: Final = 30
@@ -22,11 +20,3 @@ ALL_FIRMS: Final = 0x3FFFFFFF
 
 BANK: Final = -2  # owns businesses, is owed taxes
 SETTLING: Final = 12  # a phase between two decisions only
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -11,7 +11,6 @@ from polis.games.bibs.codes import ACTING, HOLDING_PACT, NO_PACT, OVER, SUM, TIM
 from polis.games.bibs.data import (
     ARROW_NAMES,
     BASES,
-    CELL_NAMES,
     CITY,
     ECO,
     FIRM_NAMES,
@@ -32,42 +31,44 @@ from polis.games.bibs.holdings import (
     unit_price,
 )
 from polis.games.bibs.legality.trading import MOST_OFFERS, net_plots
+from polis.games.bibs.phases.debt import raisable
 from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import half_price, nominal, refund, rent_of
-from polis.games.bibs.schema import GOAL_NAMES, PHASE_NAMES
 from polis.games.bibs.scoring import money_of
-from polis.games.bibs.state import is_alive
-from polis.games.bibs.terms import ARROWS, FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
+from polis.games.bibs.shown import (
+    PlotShown,
+    SeatShown,
+    TableShown,
+    plot_shown,
+    seat_shown,
+    table_shown,
+)
+from polis.games.bibs.terms import FIRMS, GROUPS, LEVELS, PLOTS, SIZE, TOP
 from polis.mech import trade
+from polis.mech.sets import named_in
+from polis.mech.street import is_alive
 from polis.mech.trade import bit
 
 
-class SeatView(TypedDict):
+class SeatView(SeatShown):
     """``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by
-    the next roll, or given away."""
+    the next roll, or given away; ``raisable`` is what the bank would give for all it takes."""
 
-    cash: int
     money: int
-    position: str
-    parked: bool
-    plots: int
-    hand: list[str]
     received: list[str]
     alive: bool
-    ruined: int
+    raisable: int
     offers_left: int
 
 
-class PlotView(TypedDict):
+class PlotView(PlotShown):
     """Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn."""
 
     cell: str
     city: bool
     price: int
-    owner: int
-    firm: str | None
     fresh: bool
 
 
@@ -103,14 +104,6 @@ class FirmView(TypedDict):
     next: UnitView | None
 
 
-class LeavingView(TypedDict):
-    firm: str
-    holder: int
-    half: int
-    units: int
-    units_half: int
-
-
 class GroupView(TypedDict):
     """``bank``: whether it has a part in the holding."""
 
@@ -124,7 +117,6 @@ class GroupView(TypedDict):
     holding: list[int]
     bank: bool
     concern: list[int]
-    leaving: list[LeavingView]
 
 
 class DebtView(TypedDict):
@@ -159,58 +151,37 @@ class OfferView(TypedDict):
     sides: list[SideView]
 
 
-class BibsView(TypedDict):
+class BibsView(TableShown):
     """``rounds`` is 0 without a limit; ``open_ended`` if those are the fewest and time must be
     called; ``dice`` are those of whose turn it is."""
 
-    phase: str
-    turn: int
-    decider: int
-    starter: int
-    round: int
-    rounds: int
     open_ended: bool
-    goal: str
     sum: int
     dice: int
-    doubler: int
     seats: list[SeatView]
     plots: list[PlotView]
     firms: list[FirmView]
     groups: list[GroupView]
-    arrows: list[str]
     debt: DebtView | None
     pact: PactView | None
     offers: list[OfferView]
-    bank: int
-    called: list[int]
 
 
 def view(state: Bibs) -> BibsView:
     """[B1.6] Nothing is hidden: money, plots, cards and offers lie open."""
     makers = [s for s in range(state.players) if trade.partner_of(state.offers, s) != NOBODY]
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "turn": state.turn,
-        "decider": state.decider,
-        "starter": state.starter,
-        "round": state.round,
-        "rounds": state.rounds,
+        **table_shown(state),
         "open_ended": state.goal == TIME and state.consent == 0,
-        "goal": GOAL_NAMES[state.goal],
         "sum": state.target if state.goal == SUM else 0,
         "dice": dice_of(state),
-        "doubler": state.doubler,
         "seats": [seat_view(state, seat) for seat in range(state.players)],
         "plots": [plot_view(state, plot) for plot in range(PLOTS)],
         "firms": [firm_view(state, firm) for firm in range(FIRMS)],
         "groups": [group_view(state, group) for group in range(GROUPS)],
-        "arrows": [ARROW_NAMES[arrow] for arrow in range(ARROWS) if state.arrows >> arrow & 1],
         "debt": {"amount": state.debt, "creditor": state.creditor} if state.debt else None,
         "pact": pact_view(state),
         "offers": [offer_view(state, maker) for maker in makers],
-        "bank": state.bank,
-        "called": members(state.called),
     }
 
 
@@ -223,28 +194,22 @@ def dice_of(state: Bibs) -> int:
 def seat_view(state: Bibs, seat: i64) -> SeatView:
     """[B6.7] Cards that must go down are shown as such, [B6.6] those taken off too."""
     return {
-        "cash": state.cash[seat],
+        **seat_shown(state, seat),
         "money": money_of(state, seat) if is_alive(state, seat) else 0,
-        "position": CELL_NAMES[state.position[seat]],
-        "parked": state.parked[seat] != 0,
-        "plots": state.plots[seat],
-        "hand": firms_in(state.hand[seat]),
-        "received": firms_in(state.received[seat] | (state.lifted & state.hand[seat])),
+        "received": named_in(state.received[seat] | (state.lifted & state.hand[seat]), FIRM_NAMES),
         "alive": is_alive(state, seat),
-        "ruined": state.ruined[seat],
+        "raisable": raisable(state, seat),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
 
 def plot_view(state: Bibs, plot: i64) -> PlotView:
     """[B1.4] Whose it is, and what stands on it."""
-    firm = state.firm[plot]
     return {
+        **plot_shown(state, plot),
         "cell": PLOT_NAMES[plot],
         "city": CITY & bit(plot) != 0,
         "price": PLOT_PRICE[plot],
-        "owner": state.owner[plot],
-        "firm": FIRM_NAMES[firm] if firm != NOBODY else None,
         "fresh": state.fresh & bit(plot) != 0,
     }
 
@@ -292,7 +257,7 @@ def next_unit(state: Bibs, firm: i64) -> UnitView | None:
 
 
 def group_view(state: Bibs, group: i64) -> GroupView:
-    """[B5.1] The firm table, who is bound, and [B5.3] what leaving would bring to whom."""
+    """[B5.1] The firm table, and who is bound."""
     first = group * SIZE
     return {
         "name": GROUP_NAMES[group],
@@ -300,28 +265,12 @@ def group_view(state: Bibs, group: i64) -> GroupView:
         "price": PRICES[group],
         "units": list(UNITS[group * LEVELS : group * LEVELS + TOP]),
         "rents": list(RENTS[group * LEVELS : (group + 1) * LEVELS]),
-        "bases": [GROUP_NAMES[base] for base in range(GROUPS) if BASES[group] >> base & 1],
+        "bases": named_in(BASES[group], GROUP_NAMES),
         "holders": members(holders_of(state, group)),
         "holding": members(state.members[group]) if is_bound(state, group) else [],
         "bank": bank_has_part(state, group),
         "concern": [s for s in range(state.players) if is_concern(state, s, group)],
-        "leaving": leaving_view(state, group) if is_bound(state, group) else [],
     }
-
-
-def leaving_view(state: Bibs, group: i64) -> list[LeavingView]:
-    """[B5.3] By firm of a holding: whose units would go back, and for how much."""
-    return [
-        {
-            "firm": FIRM_NAMES[firm],
-            "holder": state.holder[firm],
-            "half": half_price(firm),
-            "units": state.level[firm],
-            "units_half": refund(state, firm, 0),
-        }
-        for firm in range(group * SIZE, group * SIZE + SIZE)
-        if state.holder[firm] >= 0
-    ]
 
 
 def pact_view(state: Bibs) -> PactView | None:
@@ -347,15 +296,11 @@ def offer_view(state: Bibs, maker: i64) -> OfferView:
         "maker": maker,
         "partner": partner,
         "money": money,
-        "plots": [PLOT_NAMES[plot] for plot in range(PLOTS) if plots & bit(plot) != 0],
-        "cards": firms_in(cards),
+        "plots": named_in(plots, PLOT_NAMES),
+        "cards": named_in(cards, FIRM_NAMES),
         "extra": list(trade.written(money, plots, PLOTS, cards, FIRMS)),
         "sides": [
             {"cash": state.cash[maker] - money, "plots": state.plots[maker] + change},
             {"cash": state.cash[partner] + money, "plots": state.plots[partner] - change},
         ],
     }
-
-
-def firms_in(mask: i64) -> list[str]:
-    return [FIRM_NAMES[firm] for firm in range(FIRMS) if mask >> firm & 1 != 0]

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Moves
 STASH: Final = 0
 ABSTAIN: Final = 1
@@ -33,3 +36,11 @@ BIDDING: Final = 4
 DECIDING: Final = 5
 PLACING: Final = 6
 OVER: Final = 7
+
+# By move: the set of its phases, none for what is for any time
+DURING: Final = vec[i64]([4, 4, 4, 16, 16, 32, 32, 64, 64, 64, 64, 64, 64, 64, 0, 0, 0])
+
+
+def is_due(kind: i64, phase: i64) -> bool:
+    """Whether a move is one of this phase."""
+    return (DURING[kind] >> phase) & 1 != 0

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.data import Table, count, load, table
-from polis.core.errors import DataError
+from polis.core.data import Table, count, load, table, within
 from polis.core.vectors import filled, total
 from polis.games.estates.terms import (
     BARRIERS,
@@ -26,14 +25,6 @@ ROOFS: Final = 12
 SINGLE_LOTS: Final = 5
 MOST_PLAYERS: Final = 5
 MOST_CHEQUES: Final = 199  # each; all of them together must weigh less than a point in a rank
-
-
-def within(path: str, numbers: vec[i64], low: i64, high: i64) -> vec[i64]:
-    """Numbers the rules can work with."""
-    for number in numbers:
-        if not low <= number <= high:
-            raise DataError("wrong_field", path, expected=f"{low}..{high}")
-    return numbers
 
 
 def colour_names(floors: Table) -> list[str]:

@@ -6,10 +6,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Log, Why
+from polis.core.model import LEGAL, ROOM, Game, Log, Why
+from polis.core.schema import Schema
 from polis.games.estates import legality
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
+from polis.games.estates.schema import SCHEMA
 
 
 def apply(state: Estates, seat: i64, code: i64, log: Log) -> None:
@@ -80,3 +82,19 @@ def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                 legality.check_lift(state, code & ROOM, why)
             elif kind == 13:  # discard
                 legality.check_discard(state, why)
+
+
+class EstatesRules(Game[Estates]):
+    """What follows from the schema."""
+
+    def schema(self) -> Schema:
+        return SCHEMA
+
+    def copy(self, state: Estates) -> Estates:
+        return state.copy()
+
+    def check(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        check(state, seat, code, payload, why)
+
+    def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
+        apply(state, seat, code, log)

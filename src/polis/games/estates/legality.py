@@ -10,16 +10,8 @@ from polis.games.estates import refuse
 from polis.games.estates.codes import (
     ABSTAIN,
     BEGIN,
-    BID,
-    BIDDING,
-    CHOOSING,
-    DECIDING,
-    KEEP,
-    OFFER,
     OVER,
-    PASS,
-    PLACING,
-    SELL,
+    is_due,
 )
 from polis.games.estates.data import SINGLE, STEPS
 from polis.games.estates.phases.ending import BY_ROWS, ending_of
@@ -58,7 +50,7 @@ def check_moment(state: Estates, seat: i64, kind: i64, why: Why) -> None:
     elif not holds(state.actors, seat) and state.actors != only(NATURE):
         refuse.not_your_move(why, first(state.actors))
         why.by(state.phase)
-    elif phase_of(kind) != state.phase or (kind == ABSTAIN and state.money != SECRET):
+    elif not is_due(kind, state.phase) or (kind == ABSTAIN and state.money != SECRET):
         refuse.wrong_moment(why, state.phase)
         why.by(state.phase)
 
@@ -71,17 +63,6 @@ def check_over(state: Estates, why: Why) -> None:
         why.by(2)
     elif ending_of(state) != BY_ROWS:
         why.by(1)
-
-
-def phase_of(kind: i64) -> i64:
-    """[E2.2] A turn: a piece is chosen, auctioned, decided on and placed."""
-    if kind <= OFFER:
-        return CHOOSING
-    if kind == BID or kind == PASS:
-        return BIDDING
-    if kind == SELL or kind == KEEP:
-        return DECIDING
-    return PLACING
 
 
 # The turn

@@ -7,12 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, move
+from polis.core.model import Menu, Odds, move
 from polis.core.rng import Rng
-from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
-from polis.games.estates import dispatch
 from polis.games.estates.bot import advise
 from polis.games.estates.codes import (
     BEGIN,
@@ -23,25 +21,19 @@ from polis.games.estates.codes import (
     PLACING,
     WHO_BEGINS,
 )
+from polis.games.estates.dispatch import EstatesRules
 from polis.games.estates.instead import apart
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
-from polis.games.estates.schema import SCHEMA
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.state import floors_left
 from polis.games.estates.terms import FLOORS, LINED_UP, LINES, ROOF
 from polis.games.estates.view import EstatesView, determinize, view
 
 
-class EstatesGame(Game[Estates]):
-    def schema(self) -> Schema:
-        return SCHEMA
-
+class EstatesGame(EstatesRules):
     def start(self, players: i64, options: vec[i64]) -> Estates:
         return setup.set_up(players, options)
-
-    def copy(self, state: Estates) -> Estates:
-        return state.copy()
 
     def legal(self, state: Estates, seat: i64, menu: Menu) -> None:
         if not holds(state.actors, seat):
@@ -55,9 +47,6 @@ class EstatesGame(Game[Estates]):
             auction.decisions(state, menu)
         elif state.phase == PLACING:
             placing.placings(state, menu)
-
-    def check(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        dispatch.check(state, seat, code, payload, why)
 
     def apart(self, state: Estates, code: i64, other: i64) -> i64:
         return apart(state, code, other)
@@ -76,9 +65,6 @@ class EstatesGame(Game[Estates]):
         if state.phase == WHO_BEGINS:
             return move(BEGIN, rng.below(state.players))
         return turn.draw_roof(state, rng)
-
-    def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
-        dispatch.apply(state, seat, code, log)
 
     def view(self, state: Estates, viewer: i64) -> EstatesView:
         return view(state, viewer)

@@ -11,8 +11,9 @@ from polis.games.estates.codes import OVER
 from polis.games.estates.data import COLOUR_NAMES, SINGLE, STEPS
 from polis.games.estates.phases.permits import effect
 from polis.games.estates.position import Estates
-from polis.games.estates.schema import FLOOR_NAMES, PHASE_NAMES, PIECE_NAMES
+from polis.games.estates.schema import FLOOR_NAMES, PIECE_NAMES
 from polis.games.estates.scoring import owner, points_of_rows, sign, worth
+from polis.games.estates.shown import AuctionShown, TableShown, auction_shown, table_shown
 from polis.games.estates.state import (
     barrier_row,
     built,
@@ -39,14 +40,10 @@ from polis.games.estates.terms import (
 )
 
 
-class AuctionView(TypedDict):
+class AuctionView(AuctionShown):
     piece: str
     floor: str | None
     roof: int | None
-    bid: int
-    bidder: int
-    speaker: int
-    builder: int
 
 
 class SeatView(TypedDict):
@@ -90,13 +87,9 @@ class RowView(TypedDict):
     lots: list[LotView]
 
 
-class EstatesView(TypedDict):
+class EstatesView(TableShown):
     """``roofs`` are those face down, by number from 1; ``companies`` who holds a certificate."""
 
-    phase: str
-    round: int
-    rounds: int
-    turn: int
     auction: AuctionView | None
     seats: list[SeatView]
     rows: list[RowView]
@@ -104,17 +97,13 @@ class EstatesView(TypedDict):
     roofs: list[int]
     beside: list[str]
     companies: dict[str, int]
-    champion: int
 
 
 def view(state: Estates, viewer: i64) -> EstatesView:
     """[E1.4] Money is shown only where the table plays with open money, or at the end."""
     points = points_of_rows(state)
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "round": state.round,
-        "rounds": state.rounds,
-        "turn": state.turn,
+        **table_shown(state),
         "auction": auction_view(state),
         "seats": [seat_view(state, seat, viewer) for seat in range(state.players)],
         "rows": [row_view(state, row, list(points[row::ROWS])) for row in range(ROWS)],
@@ -122,7 +111,6 @@ def view(state: Estates, viewer: i64) -> EstatesView:
         "roofs": list(state.roofs[1 : NUMBERS + 1]),
         "beside": beside(state),
         "companies": {COLOUR_NAMES[c]: int(state.holder[c]) for c in range(COLOURS)},
-        "champion": state.champion,
     }
 
 
@@ -130,13 +118,10 @@ def auction_view(state: Estates) -> AuctionView | None:
     if state.piece < 0:
         return None
     return {
+        **auction_shown(state),
         "piece": PIECE_NAMES[state.piece],
         "floor": FLOOR_NAMES[state.value] if state.piece < ENDS else None,
         "roof": state.value if state.piece == ROOF and state.value > 0 else None,
-        "bid": state.bid,
-        "bidder": state.bidder,
-        "speaker": state.speaker,
-        "builder": state.builder,
     }
 
 

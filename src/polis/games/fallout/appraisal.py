@@ -18,8 +18,8 @@ from polis.games.fallout.data import (
     STARTS,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.terms import FIRST_CARD, GROUPS, SITES, STATION_GROUP, STEPS
+from polis.mech.sets import size_of
 
 # How often the spaces of a group are visited, in hundredths of the mean: orange and red lie a roll
 # or two behind Jail.

@@ -45,13 +45,13 @@ from polis.games.fallout.data import (
 from polis.games.fallout.haggling import answer_offers, propose
 from polis.games.fallout.losses import dearest_price, is_asked_for_time, is_hasty, may_redeem
 from polis.games.fallout.phases import bidding, shortage
-from polis.games.fallout.phases.building import sales
-from polis.games.fallout.phases.business import builds
+from polis.games.fallout.phases.building import sales, to_build
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, is_open
 from polis.games.fallout.terms import CARD_BITS, COLOURS, PROPERTIES, STEPS, STEPS_UP
+from polis.mech.sets import lowest_of
 
 LATE: Final = 12  # unsold properties left when it is better to sit in Jail than to walk
 
@@ -179,10 +179,10 @@ def best_building(state: Fallout, seat: i64) -> i64:
     for group in range(i64(COLOURS)):
         mask = MASKS[group]
         if state.owned[seat] & mask == mask and state.mortgaged & mask == 0:
-            menu = Menu()
-            builds(state, group, spare, menu)
-            for i in range(menu.total):
-                site = first_of(menu.at(i))
+            sites = to_build(state, group, spare)
+            while sites != 0:
+                site = lowest_of(sites)
+                sites &= sites - 1
                 value = rise(state, site) * 100 // BUILDING[group]
                 if value > best and not is_hasty(state, seat, site):
                     best = value

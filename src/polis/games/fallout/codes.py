@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Moves
 ROLL: Final = 0
 PAY_FINE: Final = 1
@@ -36,6 +39,14 @@ GIVE_UP: Final = 26
 CALL_TIME: Final = 27
 FALL: Final = 28
 DRAW: Final = 29
+
+# Events and refusals
+OFFERED: Final = 44
+COUNTERED: Final = 45
+TERM_CASH: Final = 48
+LAPSED: Final = 54
+WON: Final = 65
+SHARED: Final = 66
 
 # Phase
 STARTING: Final = 0
@@ -86,3 +97,44 @@ FOR_INTEREST: Final = 4
 # Kind
 SHACK_KIND: Final = 0
 VAULT_KIND: Final = 1
+
+# By move: the set of its phases, none for what is for any time
+DURING: Final = vec[i64](
+    [
+        16,
+        16,
+        16,
+        16,
+        32,
+        32,
+        576,
+        576,
+        576,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        256,
+        1024,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        128,
+        0,
+        0,
+        0,
+    ]
+)
+
+
+def is_due(kind: i64, phase: i64) -> bool:
+    """Whether a move is one of this phase."""
+    return (DURING[kind] >> phase) & 1 != 0

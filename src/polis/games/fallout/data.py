@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.data import Table, count, load, table
+from polis.core.data import LARGEST, Table, count, load, table, within
 from polis.core.errors import DataError
-from polis.core.vectors import filled, total
+from polis.core.vectors import filled, joined, total
 from polis.games.fallout.terms import (
     ASSETS,
     CARDS,
@@ -51,30 +51,6 @@ PAY_EACH: Final = 9
 RECEIVE_EACH: Final = 10
 
 
-def joined(parts: list[vec[i64]]) -> vec[i64]:
-    result = vec[i64]()
-    for part in parts:
-        for number in part:
-            result = append(result, number)
-    return result
-
-
-def above_zero(path: str, numbers: vec[i64]) -> vec[i64]:
-    """Sums the rules can work with: whole and above nothing."""
-    for number in numbers:
-        if not 0 < number < 10_000:
-            raise DataError("wrong_field", path, expected="1..9999")
-    return numbers
-
-
-def sums(part: Table, name: str, length: int) -> vec[i64]:
-    return above_zero(f"{part.path}.{name}", part.numbers(name, length))
-
-
-def sum_of(part: Table, name: str) -> i64:
-    return above_zero(f"{part.path}.{name}", vec[i64]([part.number(name)]))[0]
-
-
 # The board
 
 
@@ -94,7 +70,7 @@ def positions_of(box: dict[str, Table]) -> vec[i64]:
 
 
 def group_sizes(sites: Table) -> vec[i64]:
-    sizes = sums(sites, "sizes", COLOURS)
+    sizes = sites.sums("sizes", COLOURS)
     count(f"{sites.path}.sizes", total(sizes), SITES)
     return joined([sizes, vec[i64]([STATIONS, RADIOS])])
 
@@ -179,9 +155,9 @@ def by_property(box: dict[str, Table], many: str, one: str) -> vec[i64]:
     stations, radios = table(box, "stations"), table(box, "radios")
     return joined(
         [
-            sums(table(box, "deeds"), many, SITES),
-            filled(sum_of(stations, one), STATIONS),
-            filled(sum_of(radios, one), RADIOS),
+            table(box, "deeds").sums(many, SITES),
+            filled(stations.sum(one), STATIONS),
+            filled(radios.sum(one), RADIOS),
         ]
     )
 
@@ -191,7 +167,7 @@ def site_rents(deeds: Table) -> vec[i64]:
     rows = deeds.lists("rents", SITES)
     for row in rows:
         count(f"{deeds.path}.rents", len(row), STEPS)
-        above_zero(f"{deeds.path}.rents", row)
+        within(f"{deeds.path}.rents", row, 1, LARGEST)
     return joined(rows)
 
 
@@ -242,13 +218,13 @@ COLOUR_NAMES: Final = table(BOX, "sites").strings("groups", COLOURS)
 GUIDE_NAMES: Final = table(BOX, "guide").strings("names", CARDS)
 SPECIAL_NAMES: Final = table(BOX, "special").strings("names", CARDS)
 
-START: Final = sum_of(table(BOX, "money"), "start")
-SALARY: Final = sum_of(table(BOX, "money"), "salary")
-FINE: Final = sum_of(table(BOX, "money"), "fine")
-TAXES: Final = sums(table(BOX, "money"), "taxes", 2)
+START: Final = table(BOX, "money").sum("start")
+SALARY: Final = table(BOX, "money").sum("salary")
+FINE: Final = table(BOX, "money").sum("fine")
+TAXES: Final = table(BOX, "money").sums("taxes", 2)
 TAX_PLACES: Final = table(BOX, "spaces").numbers("taxes", 2)
-SHACKS: Final = sum_of(table(BOX, "buildings"), "shacks")
-VAULTS: Final = sum_of(table(BOX, "buildings"), "vaults")
+SHACKS: Final = table(BOX, "buildings").sum("shacks")
+VAULTS: Final = table(BOX, "buildings").sum("vaults")
 JAIL: Final[i64] = table(BOX, "spaces").exactly("jail", 10)
 GO: Final[i64] = table(BOX, "spaces").exactly("go", 0)
 
@@ -268,10 +244,10 @@ RADIO_MASK: Final = MASKS[RADIO_GROUP]
 PRICES: Final = by_property(BOX, "prices", "price")
 MORTGAGES: Final = by_property(BOX, "mortgages", "mortgage")
 INTEREST: Final = interest_on(MORTGAGES)
-BUILDING: Final = sums(table(BOX, "deeds"), "building", COLOURS)
+BUILDING: Final = table(BOX, "deeds").sums("building", COLOURS)
 RENTS: Final = site_rents(table(BOX, "deeds"))
-STATION_RENTS: Final = sums(table(BOX, "stations"), "rents", STATIONS)
-RADIO_FACTORS: Final = sums(table(BOX, "radios"), "factors", RADIOS)
+STATION_RENTS: Final = table(BOX, "stations").sums("rents", STATIONS)
+RADIO_FACTORS: Final = table(BOX, "radios").sums("factors", RADIOS)
 
 EFFECT: Final = card_effects(BOX)
 VALUE: Final = card_numbers(BOX, "values")

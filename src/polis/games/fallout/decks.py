@@ -9,8 +9,8 @@ from polis.core.model import Odds, move
 from polis.core.rng import Rng
 from polis.games.fallout.codes import DRAW
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.terms import CARDS
+from polis.mech.sets import nth_of, size_of
 
 
 def odds_of(state: Fallout, odds: Odds) -> None:
@@ -28,14 +28,7 @@ def sample(state: Fallout, rng: Rng) -> i64:
     rest = state.unseen[deck]
     if rest == 0:
         return move(DRAW, top_known(state, deck))
-    ticket = rng.below(size_of(rest))
-    card: i64 = 0
-    while True:
-        if (rest >> card) & 1 != 0:
-            if ticket == 0:
-                return move(DRAW, deck * CARDS + card)
-            ticket -= 1
-        card += 1
+    return move(DRAW, deck * CARDS + nth_of(rest, rng.below(size_of(rest))))
 
 
 def top_known(state: Fallout, deck: i64) -> i64:

@@ -6,22 +6,17 @@ from mypy_extensions import i64
 
 from polis.core.model import move
 from polis.core.rng import Rng
-from polis.core.seats import NOBODY
 from polis.games.fallout.codes import (
-    ACCEPT,
     AUCTION,
     BUILD,
     BUY,
     BUYING,
-    DECLINE,
     GIVE_UP,
-    MORTGAGE,
     OWING,
     PASS,
     PAY_FINE,
     PROPOSE,
     RAISE,
-    REDEEM,
     REFUSE,
     ROLL,
     ROLLING,
@@ -30,12 +25,20 @@ from polis.games.fallout.codes import (
     SWAP,
     USE_CARD,
     WINDOW,
-    WITHDRAW,
 )
-from polis.games.fallout.data import FINE, GROUP_OF, INTEREST, MASKS, PRICES, PROPERTY_AT, SIZES
-from polis.games.fallout.phases.deals import is_payable
+from polis.games.fallout.data import FINE, GROUP_OF, PRICES, PROPERTY_AT, SIZES
+from polis.games.fallout.phases.building import to_build, to_sell
+from polis.games.fallout.phases.business import pledge
+from polis.games.fallout.phases.deals import answer, open_answers
 from polis.games.fallout.phases.jail import has_choice_of_cards
-from polis.games.fallout.phases.proposals import SUMS, may_propose
+from polis.games.fallout.phases.proposals import (
+    boots,
+    completing,
+    may_propose,
+    missing,
+    spare_for,
+    tiers,
+)
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.reach import (
     HIGHEST,
@@ -43,16 +46,12 @@ from polis.games.fallout.reach import (
     OFFERS_WITHIN,
     STEPS_WITHIN,
     built,
-    completing,
-    missing,
     pledges,
-    to_build,
-    to_sell,
     to_spend,
 )
-from polis.games.fallout.sets import begun, lowest_of, nth_of, size_of, whole_colours
-from polis.games.fallout.terms import BOOTS, CARD_BITS, FULL_HOUSE, PROPERTY_BITS, TIERS
-from polis.mech import trade
+from polis.games.fallout.sets import whole_colours
+from polis.games.fallout.terms import CARD_BITS, FULL_HOUSE, TIERS
+from polis.mech.sets import lowest_of, nth_of, size_of
 
 
 def is_plain(state: Fallout) -> bool:
@@ -83,7 +82,7 @@ def pick(state: Fallout, seat: i64, rng: Rng) -> i64:
         wanted = missing(state, seat)
         total += proposals(state, seat, wanted)
     if state.offers[0] > 0:
-        total += size_of(answers(state, seat))
+        total += size_of(open_answers(state, seat))
     index = rng.below(total)
     if index < decisions:
         return decision(state, seat, index)
@@ -149,7 +148,9 @@ def steps(state: Fallout, wholes: i64, spare: i64) -> i64:
     while wholes != 0:
         start = lowest_of(wholes)
         wholes &= wholes - 1
-        count += size_of(to_sell(state, start)) + size_of(to_build(state, start, spare))
+        count += size_of(to_sell(state, GROUP_OF[start])) + size_of(
+            to_build(state, GROUP_OF[start], spare)
+        )
     return count
 
 
@@ -164,23 +165,17 @@ def business(state: Fallout, lots: i64, wholes: i64, spare: i64, index: i64) -> 
         if index < count:
             return pledge(state, nth_of(before, index))
         index -= count
-        sites = to_sell(state, start)
+        sites = to_sell(state, GROUP_OF[start])
         count = size_of(sites)
         if index < count:
             return move(SELL, nth_of(sites, index))
         index -= count
-        sites = to_build(state, start, spare)
+        sites = to_build(state, GROUP_OF[start], spare)
         count = size_of(sites)
         if index < count:
             return move(BUILD, nth_of(sites, index))
         index -= count
     return pledge(state, nth_of(lots, index))
-
-
-def pledge(state: Fallout, lot: i64) -> i64:
-    if (state.mortgaged >> lot) & 1 != 0:
-        return move(REDEEM, lot)
-    return move(MORTGAGE, lot)
 
 
 # Offers
@@ -202,33 +197,6 @@ def proposals(state: Fallout, seat: i64, wanted: i64) -> i64:
     return count
 
 
-def spare_for(state: Fallout, seat: i64, lot: i64) -> i64:
-    if (state.mortgaged >> lot) & 1 != 0:
-        return state.cash[seat] - INTEREST[lot]
-    return state.cash[seat]
-
-
-def tiers(lot: i64, spare: i64) -> i64:
-    count: i64 = 0
-    while count < TIERS and SUMS[lot * TIERS + count] <= spare:
-        count += 1
-    return count
-
-
-def boots(state: Fallout, seat: i64, lot: i64, spare: i64) -> i64:
-    """How many exchanges for a property that completes a group, where there is one to give."""
-    group = MASKS[GROUP_OF[lot]]
-    mine = state.owned[seat]
-    if spare < 0 or (mine | 1 << lot) & group != group:
-        return 0
-    if begun(state.owned[state.owner[lot]] & PROPERTY_BITS) & mine & ~group == 0:
-        return 0
-    count: i64 = 1
-    while count < len(BOOTS) and BOOTS[count] <= spare:
-        count += 1
-    return count
-
-
 def offer(state: Fallout, seat: i64, wanted: i64, index: i64) -> i64:
     while wanted != 0:
         lot = lowest_of(wanted)
@@ -242,25 +210,4 @@ def offer(state: Fallout, seat: i64, wanted: i64, index: i64) -> i64:
         if index < count:
             return move(SWAP, index, lot)
         index -= count
-    return answer(state, nth_of(answers(state, seat), index))
-
-
-def answers(state: Fallout, seat: i64) -> i64:
-    """[F4.5] Two bits a maker, accept and decline; above them, to take back one's own offer."""
-    found: i64 = 0
-    for maker in range(state.players):
-        if trade.partner_of(state.offers, maker) == seat:
-            found |= 2 << 2 * maker
-            if is_payable(state, maker):
-                found |= 1 << 2 * maker
-    if trade.partner_of(state.offers, seat) != NOBODY:
-        found |= 1 << 2 * state.players
-    return found
-
-
-def answer(state: Fallout, bit: i64) -> i64:
-    if bit == 2 * state.players:
-        return move(WITHDRAW)
-    if bit % 2 == 0:
-        return move(ACCEPT, bit // 2)
-    return move(DECLINE, bit // 2)
+    return answer(state, nth_of(open_answers(state, seat), index))

@@ -32,26 +32,24 @@ from polis.games.fallout.codes import (
     SWAP,
 )
 from polis.games.fallout.data import GROUP_OF, MASKS, PRICES, PROPERTY_AT
-from polis.games.fallout.phases.building import sales
+from polis.games.fallout.phases.building import sales, to_build, to_sell
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.deals import is_payable
 from polis.games.fallout.phases.jail import way_by_card
-from polis.games.fallout.phases.proposals import given_for, may_propose, premium_of
-from polis.games.fallout.position import Fallout
-from polis.games.fallout.reach import (
-    HIGHEST,
-    STEPS_WITHIN,
-    built,
+from polis.games.fallout.phases.proposals import (
     completing,
+    given_for,
+    may_propose,
     missing,
-    pledges,
-    to_build,
-    to_sell,
+    premium_of,
 )
-from polis.games.fallout.sets import lowest_of, whole_colours
+from polis.games.fallout.position import Fallout
+from polis.games.fallout.reach import HIGHEST, STEPS_WITHIN, built, pledges
+from polis.games.fallout.sets import whole_colours
 from polis.games.fallout.state import is_open
 from polis.games.fallout.terms import CARD_BITS, FULL_HOUSE, PROPERTY_BITS
 from polis.mech import trade
+from polis.mech.sets import lowest_of, total_of
 
 KEPT: Final = 200  # caps in hand that are not spent of one's own accord
 DOUBLED: Final = 2  # the tier at which anyone sells anything
@@ -119,7 +117,7 @@ def build(state: Fallout, seat: i64, spare: i64) -> i64:
     """[F4.1] Where it is cheapest."""
     wholes = whole_colours(state.owned[seat] & ~state.mortgaged)
     while wholes != 0:
-        sites = to_build(state, lowest_of(wholes), spare)
+        sites = to_build(state, GROUP_OF[lowest_of(wholes)], spare)
         if sites != 0:
             return move(BUILD, lowest_of(sites))
         wholes &= wholes - 1
@@ -172,12 +170,7 @@ def is_welcome(state: Fallout, seat: i64, maker: i64) -> bool:
 
 
 def priced(assets: i64) -> i64:
-    worth: i64 = 0
-    lots = assets & PROPERTY_BITS
-    while lots != 0:
-        worth += PRICES[lowest_of(lots)]
-        lots &= lots - 1
-    return worth
+    return total_of(assets & PROPERTY_BITS, PRICES)
 
 
 # Debt
@@ -198,7 +191,7 @@ def raise_money(state: Fallout, seat: i64, menu: Menu) -> i64:
 def sell(state: Fallout, start: i64, menu: Menu) -> i64:
     """[F4.3] One step, or as few as a shortage of shacks allows."""
     if state.shacks >= FULL_HOUSE:
-        return move(SELL, lowest_of(to_sell(state, start)))
+        return move(SELL, lowest_of(to_sell(state, GROUP_OF[start])))
     menu.clear()
     sales(state, GROUP_OF[start], menu)
     return menu.at(menu.total - 1)

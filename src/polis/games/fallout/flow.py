@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from polis.core.model import Log
 from polis.core.seats import NATURE, NONE, only
 from polis.games.fallout.codes import (
@@ -19,9 +17,10 @@ from polis.games.fallout.codes import (
 )
 from polis.games.fallout.phases import auction, debt, ending, turn
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, is_open
+from polis.games.fallout.state import is_open
 from polis.games.fallout.terms import SETTLING
 from polis.mech import trade
+from polis.mech.street import is_alive
 
 
 def proceed(state: Fallout, log: Log) -> None:
@@ -74,10 +73,3 @@ def call(state: Fallout) -> None:
         state.actors = only(trade.partner_of(state.offers, trade.oldest(state.offers)))
     else:
         state.actors = only(state.decider)
-
-
-def may_go_on(state: Fallout) -> i64:
-    """[F4.6] Whoever must decide, while the owner of an offer's property or of a rent is asked."""
-    if state.phase >= ROLLING and state.phase != OVER and state.actors != only(state.decider):
-        return only(state.decider)
-    return NONE

@@ -10,14 +10,14 @@ from polis.core.model import NO_MOVE, move
 from polis.core.seats import NOBODY
 from polis.games.fallout.appraisal import gain, reserve
 from polis.games.fallout.codes import ACCEPT, DECLINE, PROPOSE, SWAP
-from polis.games.fallout.data import MASKS, SIZES, STARTS
 from polis.games.fallout.holdings import interest_of
 from polis.games.fallout.phases.deals import is_payable
-from polis.games.fallout.phases.proposals import given_for, may_propose, premium_of
+from polis.games.fallout.phases.proposals import given_for, may_propose, missing, premium_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import owes
-from polis.games.fallout.terms import BOOTS, GROUPS, PREMIUMS
+from polis.games.fallout.terms import BOOTS, PREMIUMS
 from polis.mech import trade
+from polis.mech.sets import lowest_of
 
 WORTH_IT: Final = 25  # caps: a deal that brings less is not worth the talk
 
@@ -62,15 +62,12 @@ def propose(state: Fallout, seat: i64) -> i64:
     """[F4.5] The first deal that brings both sides something, and oneself no less."""
     if not may_propose(state, seat):
         return NO_MOVE
-    owned = state.owned[seat]
-    for group in range(i64(GROUPS)):
-        mine = owned & MASKS[group]
-        if mine != 0 and mine != MASKS[group]:
-            for lot in range(STARTS[group], STARTS[group] + SIZES[group]):
-                if state.owner[lot] != NOBODY and state.owner[lot] != seat:
-                    found = propose_for(state, seat, lot)
-                    if found != NO_MOVE:
-                        return found
+    wanted = missing(state, seat)
+    while wanted != 0:
+        found = propose_for(state, seat, lowest_of(wanted))
+        if found != NO_MOVE:
+            return found
+        wanted &= wanted - 1
     return NO_MOVE
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.model import Log
 from polis.core.seats import NOBODY
-from polis.games.fallout import tell
 from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, owns_all
+from polis.games.fallout.state import owns_all
 from polis.games.fallout.terms import COLOURS, GROUPS, PROPERTIES, SITES, VAULT
-from polis.mech import trade
+from polis.mech.sets import total_of
+from polis.mech.street import is_alive
 
 
 def hand_over(state: Fallout, asset: i64, taker: i64) -> None:
@@ -24,28 +23,9 @@ def hand_over(state: Fallout, asset: i64, taker: i64) -> None:
     state.owner[asset] = taker
 
 
-def to_bank(state: Fallout, seat: i64, amount: i64) -> None:
-    state.cash[seat] -= amount
-    state.bank += amount
-
-
-def from_bank(state: Fallout, seat: i64, amount: i64) -> None:
-    """[F1.1] The bank never runs out of money."""
-    state.cash[seat] += amount
-    state.bank -= amount
-
-
 def interest_of(state: Fallout, assets: i64) -> i64:
     """[F4.5] Ten per cent of each mortgage among these."""
-    due: i64 = 0
-    rest = assets & state.mortgaged
-    asset: i64 = 0
-    while rest != 0:
-        if rest & 1 != 0:
-            due += INTEREST[asset]
-        rest >>= 1
-        asset += 1
-    return due
+    return total_of(assets & state.mortgaged, INTEREST)
 
 
 def shacks_on(level: i64) -> i64:
@@ -116,35 +96,3 @@ def highest_in(state: Fallout, group: i64) -> i64:
     for site in range(STARTS[group], STARTS[group] + SIZES[group]):
         high = max(high, state.level[site])
     return high
-
-
-# Offers that speak of what has changed
-
-
-def drop_offers_of(state: Fallout, assets: i64, log: Log) -> None:
-    """[F4.6] An offer lapses when anything it speaks of is no longer what it was."""
-    while trade.any_open(state.offers):
-        maker = trade.next_to_lapse(state.offers, assets)
-        if maker == NOBODY:
-            return
-        lapse(state, maker, log)
-
-
-def drop_offers_by(state: Fallout, seat: i64, log: Log) -> None:
-    while trade.any_open(state.offers):
-        maker = trade.next_of(state.offers, seat)
-        if maker == NOBODY:
-            return
-        lapse(state, maker, log)
-
-
-def drop_all_offers(state: Fallout, log: Log) -> None:
-    """[F4.6] Offers lapse at the next roll, and everyone may make new ones."""
-    while trade.any_open(state.offers):
-        lapse(state, trade.oldest(state.offers), log)
-    trade.count_anew(state.offers)
-
-
-def lapse(state: Fallout, maker: i64, log: Log) -> None:
-    tell.lapsed(log, maker, trade.partner_of(state.offers, maker))
-    trade.take_back(state.offers, maker)

@@ -31,15 +31,16 @@ from polis.games.fallout.codes import (
 )
 from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, MORTGAGES, PRICES, PROPERTY_AT
 from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
-from polis.games.fallout.holdings import lowest_in, net_worth
+from polis.games.fallout.holdings import lowest_in
 from polis.games.fallout.phases import bidding
 from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.ending import may_call
+from polis.games.fallout.phases.ending import may_call, worths
 from polis.games.fallout.phases.proposals import given_for, premium_of
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, owes
+from polis.games.fallout.state import owes
 from polis.games.fallout.terms import BOOTS, COLOURS, PROPERTIES
 from polis.mech import trade
+from polis.mech.street import is_ahead
 
 SPARE: Final = 150  # caps left beyond the reserve by those who redeem
 LARGEST_SALE: Final = 1500  # caps: a whole group sold down
@@ -201,12 +202,7 @@ def ends_well(state: Fallout, seat: i64) -> bool:
         enough = state.rounds // 2
     if state.round <= enough:
         return False
-    mine = net_worth(state, seat)
-    for other in range(state.players):
-        is_rival = other != seat and is_alive(state, other)
-        if is_rival and net_worth(state, other) + mine // LEAD >= mine:
-            return False
-    return True
+    return is_ahead(state, worths(state), seat, LEAD)
 
 
 def is_asked_for_time(state: Fallout, seat: i64) -> bool:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import State
+from polis.mech.street import Street
 
 
-class Fallout(State):
+class Fallout(Street):
     def __init__(self) -> None:
         super().__init__()
         self.rent_claim: i64 = 0
@@ -17,11 +17,6 @@ class Fallout(State):
         self.timed: i64 = 0
         self.time_from: i64 = 0  # time is called after it
         self.edition: i64 = 1
-        self.phase: i64 = 0
-        self.decider: i64 = -1  # offers and claims aside
-        self.turn: i64 = 0
-        self.starter: i64 = -1
-        self.round: i64 = 1
         self.doubles: i64 = 0
         self.again: i64 = 0  # 1 when another roll follows
         self.steps: i64 = 0  # of the roll that failed in Jail
@@ -30,20 +25,14 @@ class Fallout(State):
         self.deck: i64 = 0  # drawn from
         self.rent: i64 = 0  # as the last card has it
         self.contest: vec[i64] = vec[i64]()  # for the start; 0 once out of it
-        self.cash: vec[i64] = vec[i64]()
         self.position: vec[i64] = vec[i64]()
         self.jail: vec[i64] = vec[i64]()  # 0, or which roll in Jail comes next
-        self.ruined: vec[i64] = vec[i64]()  # how manieth to go bankrupt, or 0
-        self.alive: i64 = 0
-        self.left: i64 = 0  # how many they are
-        self.called: i64 = 0  # who called time
         self.owner: vec[i64] = vec[i64]()
         self.owned: vec[i64] = vec[i64]()
         self.level: vec[i64] = vec[i64]()  # shacks, or VAULT
         self.built: vec[i64] = vec[i64]()  # all its levels
         self.mortgaged: i64 = 0
         self.fresh: i64 = 0  # interest paid since the last roll
-        self.bank: i64 = 0  # taken in, less paid out
         self.shacks: i64 = 0
         self.vaults: i64 = 0
         self.unseen: vec[i64] = vec[i64]()  # not drawn yet
@@ -68,7 +57,6 @@ class Fallout(State):
         self.price: i64 = 0  # highest bid, or what the winner paid
         self.buyer: i64 = -1
         self.rivals: i64 = 0  # who is still in it
-        self.offers: vec[i64] = vec[i64]()  # those on the table, see ``trade``
 
     def copy(self) -> Fallout:
         new = Fallout()

@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.vectors import filled
-from polis.games.fallout.data import BUILDING, GROUP_OF, INTEREST, MASKS, MORTGAGES, SIZES
-from polis.games.fallout.phases.building import in_stock, kind_next
+from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, MORTGAGES
 from polis.games.fallout.phases.proposals import SUMS
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import alone, begun, lowest_of
 from polis.games.fallout.state import free_cash, owes
-from polis.games.fallout.terms import PROPERTIES, PROPERTY_BITS, STEPS_UP, TIERS, VAULT
+from polis.games.fallout.terms import PROPERTIES, PROPERTY_BITS, STEPS_UP, TIERS
+from polis.mech.sets import lowest_of
 
 DEAREST: Final = 220  # to redeem, of all properties
 HIGHEST: Final = 200  # step of a bid
@@ -90,55 +89,3 @@ def built(state: Fallout, wholes: i64) -> i64:
         if state.built[group] > 0:
             found |= MASKS[group]
     return found
-
-
-def to_sell(state: Fallout, start: i64) -> i64:
-    """[F4.3] The highest sites of a group."""
-    group = GROUP_OF[start]
-    if state.built[group] == 0:
-        return 0
-    found: i64 = 0
-    high: i64 = 0
-    for site in range(start, start + SIZES[group]):
-        if state.level[site] > high:
-            high, found = state.level[site], 0
-        if state.level[site] == high:
-            found |= 1 << site
-    return found
-
-
-def to_build(state: Fallout, start: i64, spare: i64) -> i64:
-    """[F4.1] The lowest sites of a group, while the bank has the building."""
-    group = GROUP_OF[start]
-    if spare < BUILDING[group]:
-        return 0
-    if state.built[group] == 0 and state.shacks > 0:
-        return MASKS[group]
-    found: i64 = 0
-    low: i64 = VAULT
-    for site in range(start, start + SIZES[group]):
-        if state.level[site] < low:
-            low, found = state.level[site], 0
-        if state.level[site] == low:
-            found |= 1 << site
-    if low < VAULT and in_stock(state, kind_next(state, lowest_of(found))) > 0:
-        return found
-    return 0
-
-
-# Offers
-
-
-def missing(state: Fallout, seat: i64) -> i64:
-    """[F4.5] What others have of the groups one has begun."""
-    theirs: i64 = 0
-    for other in range(state.players):
-        theirs |= state.owned[other]
-    mine = state.owned[seat] & PROPERTY_BITS
-    return begun(mine) & theirs & ~mine
-
-
-def completing(state: Fallout, seat: i64, wanted: i64) -> i64:
-    """[F4.5] Those that are the last ones of their group."""
-    mine = state.owned[seat] & PROPERTY_BITS
-    return wanted & alone(begun(mine) & ~mine)

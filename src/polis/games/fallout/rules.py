@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import NO_MOVE, Game, Log, Menu, Odds, Why, move
+from polis.core.model import NO_MOVE, Menu, Odds, move
 from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.games.fallout import decks, dispatch, draws, fast_move
+from polis.games.fallout import decks, draws, fast_move
 from polis.games.fallout.bot import advise
 from polis.games.fallout.codes import (
     AUCTION,
@@ -26,7 +25,7 @@ from polis.games.fallout.codes import (
     ROLLING,
     WINDOW,
 )
-from polis.games.fallout.flow import may_go_on, proceed
+from polis.games.fallout.dispatch import FalloutRules
 from polis.games.fallout.freeform import example, repair
 from polis.games.fallout.holdings import wholes
 from polis.games.fallout.losses import hush, shuns
@@ -44,22 +43,17 @@ from polis.games.fallout.phases import (
     turn,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.schema import SCHEMA
-from polis.games.fallout.state import is_alive, is_open
+from polis.games.fallout.state import is_open
 from polis.games.fallout.stocktaking import conserved
 from polis.games.fallout.view import FalloutView, view
 from polis.mech import trade
+from polis.mech.dice import throw_two, two_dice
+from polis.mech.street import is_alive, may_go_on
 
 
-class FalloutGame(Game[Fallout]):
-    def schema(self) -> Schema:
-        return SCHEMA
-
+class FalloutGame(FalloutRules):
     def start(self, players: i64, options: vec[i64]) -> Fallout:
         return setup.set_up(players, options)
-
-    def copy(self, state: Fallout) -> Fallout:
-        return state.copy()
 
     def legal(self, state: Fallout, seat: i64, menu: Menu) -> None:
         """[F4.6] The decision, for whoever must make it; business, for everyone, before it."""
@@ -95,44 +89,29 @@ class FalloutGame(Game[Fallout]):
     def may_go_on(self, state: Fallout) -> i64:
         return may_go_on(state)
 
-    def check(self, state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        dispatch.check(state, seat, code, payload, why)
-
     def repair(self, state: Fallout, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
-        return repair(state, seat, code, payload)
+        return repair(self, state, seat, code, payload)
 
     def apart(self, state: Fallout, code: i64, other: i64) -> i64:
         return apart(code, other)
 
     def chances(self, state: Fallout, odds: Odds) -> None:
+        """[F1.3] Two dice, or [F2.6] a card."""
         if state.phase == DRAWING:
             decks.odds_of(state, odds)
         else:
-            setup.dice_odds(odds)
+            two_dice(FALL, odds)
 
     def sample(self, state: Fallout, rng: Rng) -> i64:
         if state.phase == DRAWING:
             return decks.sample(state, rng)
-        fallen = rng.below(36)
-        return move(FALL, fallen // 6 + 1, fallen % 6 + 1)
-
-    def apply(self, state: Fallout, seat: i64, code: i64, log: Log) -> None:
-        dispatch.apply(state, seat, code, log)
-        proceed(state, log)
-
-    def enact(self, state: Fallout, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        dispatch.enact(state, seat, code, payload, log)
-        proceed(state, log)
+        return throw_two(FALL, rng)
 
     def example(self, state: Fallout, seat: i64, code: i64) -> vec[i64]:
-        return example(state, seat, code)
+        return example(self, state, seat, code)
 
     def view(self, state: Fallout, viewer: i64) -> FalloutView:
         return view(state)
-
-    def determinize(self, state: Fallout, viewer: i64, rng: Rng) -> Fallout:
-        """Nothing is hidden: what nobody has seen of a deck has no order yet."""
-        return state.copy()
 
     def money(self, state: Fallout) -> vec[i64]:
         return state.cash[:]

@@ -9,24 +9,17 @@ from polis.games.fallout.data import SIZES, STARTS
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import MOST_CAPS
 from polis.games.fallout.terms import ASSETS, DEBT, PROPERTIES, SITES
-from polis.mech.sane_offers import offers_are_sane
+from polis.mech import sane_street
 
 
 def miscounted(state: State) -> str:
     assert isinstance(state, Fallout)
-    if state.left != int(state.alive).bit_count():
-        return "left"
-    if max(state.ruined) > state.players:
-        return "ruined"
-    if not offers_are_sane(state.offers, int(state.players), ASSETS, MOST_CAPS):
-        return "offers"
-    return waited_for(state) or owed(state) or built(state)
+    wrong = sane_street.miscounted(state, OVER, ASSETS, MOST_CAPS)
+    return wrong or waited_for(state) or owed(state) or built(state)
 
 
 def waited_for(state: Fallout) -> str:
     """Who decides in each phase, and whether he can."""
-    if (state.phase == OVER) != (state.actors == 0):
-        return "phase"
     if state.phase == CLOSING and (state.then != ENDING or len(state.claims) == 0):
         return "phase"
     if DICE <= state.phase <= BUYING and state.decider != state.turn:

@@ -6,21 +6,12 @@ from mypy_extensions import i64
 
 from polis.games.fallout.codes import CLOSING, ROLLING, WINDOW
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.terms import DEBT, next_in
+from polis.games.fallout.terms import DEBT
 
 
 def is_open(state: Fallout) -> bool:
     """[F4.6] Whether everyone may do business: between dice, unless buildings are being shared."""
     return ROLLING <= state.phase < WINDOW or state.phase == CLOSING
-
-
-def is_alive(state: Fallout, seat: i64) -> bool:
-    return (state.alive >> seat) & 1 != 0
-
-
-def next_alive(state: Fallout, seat: i64) -> i64:
-    """The next player clockwise who is not bankrupt."""
-    return next_in(state.alive, seat, state.players)
 
 
 def is_mortgaged(state: Fallout, asset: i64) -> bool:
@@ -33,10 +24,7 @@ def owns_all(state: Fallout, seat: i64, mask: i64) -> bool:
 
 def owes(state: Fallout, seat: i64) -> bool:
     """Whether a player has a debt that is not settled yet."""
-    for debt in range(i64(len(state.debts)) // DEBT):
-        if state.debts[debt * DEBT] == seat:
-            return True
-    return False
+    return len(state.debts) > 0 and owed_by(state, seat) > 0
 
 
 def free_cash(state: Fallout, seat: i64) -> i64:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from polis.core.seats import NOBODY
 from polis.core.vectors import filled, total
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.terms import ASSETS, CARDS, FIRST_CARD, PROPERTIES, VAULT
+from polis.mech.sets import size_of
 
 
 def conserved(state: Fallout) -> vec[i64]:

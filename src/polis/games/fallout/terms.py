@@ -7,8 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.seats import NOBODY, left_of
-
 SPACES: Final = 40
 COLOURS: Final = 8  # groups one can build on
 STATION_GROUP: Final = 8
@@ -57,12 +55,3 @@ TO_REDEEM: Final = 3
 ON_BUILDING: Final = 0
 ON_SELLING: Final = 1
 ON_PLEDGING: Final = 2
-
-
-def next_in(seats: i64, seat: i64, players: i64) -> i64:
-    """The next of a set of seats clockwise, the seat itself last."""
-    for _ in range(players):
-        seat = left_of(seat, players)
-        if (seats >> seat) & 1 != 0:
-            return seat
-    return NOBODY

@@ -18,6 +18,7 @@ from polis.games.fallout.data import (
 )
 from polis.games.fallout.holdings import interest_of, net_worth, wholes
 from polis.games.fallout.phases.business import redemption
+from polis.games.fallout.phases.debt import raisable
 from polis.games.fallout.phases.spaces import rent_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import (
@@ -25,9 +26,9 @@ from polis.games.fallout.schema import (
     BUILDING_NAMES,
     CARD_NAMES,
     GROUP_NAMES,
-    PHASE_NAMES,
 )
-from polis.games.fallout.state import is_alive, is_mortgaged, owed_by
+from polis.games.fallout.shown import SeatShown, TableShown, seat_shown, table_shown
+from polis.games.fallout.state import is_mortgaged, owed_by
 from polis.games.fallout.terms import (
     ASSETS,
     CARDS,
@@ -35,26 +36,26 @@ from polis.games.fallout.terms import (
     COLOURS,
     DEBT,
     FIRST_CARD,
-    GROUPS,
     MOST_OFFERS,
     PROPERTIES,
     RADIO_GROUP,
 )
 from polis.mech import trade
+from polis.mech.sets import named_in
+from polis.mech.street import is_alive
 
 
-class SeatView(TypedDict):
+class SeatView(SeatShown):
     """``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of
-    Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt."""
+    Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings
+    and mortgages would bring."""
 
-    cash: int
     position: int
-    jail: int
     cards: list[int]
     worth: int
     owes: int
     alive: bool
-    ruined: int
+    raisable: int
     offers_left: int
 
 
@@ -141,69 +142,45 @@ class OfferView(TypedDict):
     sides: list[SideView]
 
 
-class FalloutView(TypedDict):
+class FalloutView(TableShown):
     """``rounds`` is 0 without a limit; ``called`` are those who said that time is up."""
 
-    phase: str
-    turn: int
-    decider: int
-    starter: int
     round: int
-    rounds: int
-    doubles: int
-    contest: list[int]
     seats: list[SeatView]
     properties: list[PropertyView]
-    shacks: int
-    vaults: int
-    bank: int
     decks: list[DeckView]
     debts: list[DebtView]
     claims: list[ClaimView]
-    estate: list[str]
     auction: AuctionView | None
     shortage: ShortageView | None
     offers: list[OfferView]
-    called: list[int]
 
 
 def view(state: Fallout) -> FalloutView:
     """[F4.5] Cash, deeds and cards lie open, and so does every offer."""
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "turn": state.turn,
-        "decider": state.decider,
-        "starter": state.starter,
+        **table_shown(state),
         "round": min(state.round, state.rounds) if state.rounds > 0 else state.round,
-        "rounds": state.rounds,
-        "doubles": state.doubles,
-        "contest": list(state.contest),
         "seats": [seat_view(state, seat) for seat in range(state.players)],
         "properties": [property_view(state, lot) for lot in range(PROPERTIES)],
-        "shacks": state.shacks,
-        "vaults": state.vaults,
-        "bank": state.bank,
         "decks": [deck_view(state, deck) for deck in range(2)],
         "debts": debts_view(state),
         "claims": claims_view(state),
-        "estate": assets_in(state.estate),
         "auction": auction_view(state),
         "shortage": shortage_view(state),
         "offers": offers_view(state),
-        "called": members(state.called),
     }
 
 
 def seat_view(state: Fallout, seat: i64) -> SeatView:
     return {
-        "cash": state.cash[seat],
+        **seat_shown(state, seat),
         "position": state.position[seat],
-        "jail": state.jail[seat],
         "cards": [deck for deck in range(2) if state.owner[FIRST_CARD + deck] == seat],
         "worth": net_worth(state, seat),
         "owes": owed_by(state, seat),
         "alive": is_alive(state, seat),
-        "ruined": state.ruined[seat],
+        "raisable": raisable(state, seat),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
@@ -290,10 +267,6 @@ def shortage_view(state: Fallout) -> ShortageView | None:
     }
 
 
-def assets_in(mask: i64) -> list[str]:
-    return [ASSET_NAMES[asset] for asset in range(ASSETS) if (mask >> asset) & 1 != 0]
-
-
 def offers_view(state: Fallout) -> list[OfferView]:
     makers = range(state.players)
     return [offer_view(state, m) for m in makers if trade.partner_of(state.offers, m) != NOBODY]
@@ -308,7 +281,7 @@ def offer_view(state: Fallout, maker: i64) -> OfferView:
         "maker": maker,
         "partner": partner,
         "money": money,
-        "things": assets_in(things),
+        "things": named_in(things, ASSET_NAMES),
         "extra": list(trade.written(money, things, ASSETS)),
         "sides": [
             side_view(state, maker, money, taken, given),
@@ -322,14 +295,10 @@ def side_view(state: Fallout, seat: i64, pays: i64, gets: i64, gives: i64) -> Si
     interest = interest_of(state, gets)
     before, after = wholes(state.owned[seat]), wholes((state.owned[seat] & ~gives) | gets)
     return {
-        "gets": assets_in(gets),
-        "gives": assets_in(gives),
+        "gets": named_in(gets, ASSET_NAMES),
+        "gives": named_in(gives, ASSET_NAMES),
         "cash": state.cash[seat] - pays - interest,
         "interest": interest,
-        "completes": groups_in(after & ~before),
-        "breaks": groups_in(before & ~after),
+        "completes": named_in(after & ~before, GROUP_NAMES),
+        "breaks": named_in(before & ~after, GROUP_NAMES),
     }
-
-
-def groups_in(mask: i64) -> list[str]:
-    return [GROUP_NAMES[group] for group in range(GROUPS) if (mask >> group) & 1 != 0]

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Moves
 PICK: Final = 0
 PICK_BLIND: Final = 1
@@ -96,3 +99,43 @@ OVER: Final = 34
 TO_HAND: Final = 0
 TO_RESERVE: Final = 1
 TO_CHOICE: Final = 2
+
+# By move: the set of its phases, none for what is for any time
+DURING: Final = vec[i64](
+    [
+        64,
+        64,
+        8192,
+        2155937792,
+        8388608,
+        2147483648,
+        3490775040,
+        262144,
+        262144,
+        524288,
+        1048576,
+        1082130432,
+        8388608,
+        8388608,
+        8388608,
+        33554432,
+        167772160,
+        134217728,
+        268435456,
+        4294967296,
+        1082130432,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]
+)
+
+
+def is_due(kind: i64, phase: i64) -> bool:
+    """Whether a move is one of this phase."""
+    return (DURING[kind] >> phase) & 1 != 0

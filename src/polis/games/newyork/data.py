@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.data import Table, count, load, table
+from polis.core.data import Table, count, load, table, within
 from polis.core.errors import DataError
-from polis.core.vectors import filled, total
+from polis.core.vectors import filled, joined, total
 from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, LAST, PILES, ROUTES, VALUES, VEHICLES
 
 DECK: Final = 105
@@ -31,14 +31,6 @@ LIGHT: Final = 3
 COLUMNS: Final = 4
 # When a tile works
 AT_END: Final = 4
-
-
-def within(path: str, numbers: vec[i64], low: i64, high: i64) -> vec[i64]:
-    """Numbers the rules can work with."""
-    for number in numbers:
-        if not low <= number <= high:
-            raise DataError("wrong_field", path, expected=f"{low}..{high}")
-    return numbers
 
 
 def between(part: Table, name: str, low: i64, high: i64) -> i64:
@@ -155,13 +147,6 @@ def other_levels(column: i64) -> vec[i64]:
     return found
 
 
-def joined(one: vec[i64], other: vec[i64]) -> vec[i64]:
-    result = one[:]
-    for number in other:
-        result = append(result, number)
-    return result
-
-
 def tom_modes(toms: Table) -> vec[i64]:
     """[N9.1] By level: 0, 1, 2 for the modes A, B, C."""
     toms.exactly("pairs", 1)
@@ -204,8 +189,8 @@ DARK_COPIES: Final = column_of(TILES, DARK)
 LIGHT_COPIES: Final = column_of(TILES, LIGHT)
 MODES_NAMED: Final = tom_modes(table(BOX, "toms"))
 CARDS_NAMED: Final = tom_cards(table(BOX, "toms"))
-MODES: Final = joined(MODES_NAMED, other_levels(0))  # by level
-EXTRA_CARDS: Final = joined(CARDS_NAMED, other_levels(1))  # by level
+MODES: Final = joined([MODES_NAMED, other_levels(0)])  # by level
+EXTRA_CARDS: Final = joined([CARDS_NAMED, other_levels(1)])  # by level
 MOST_IN_DISTRICT: Final = between(table(BOX, "toms"), "most_in_district", 1, 20)
 TOKEN_NAMES: Final = [
     f"{VEHICLE_NAMES[i // 2]}{'_high' if i % 2 else '_low'}" for i in range(2 * VEHICLES)

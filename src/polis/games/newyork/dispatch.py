@@ -6,8 +6,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Log, Why
-from polis.games.newyork import legality
+from polis.core.model import LEGAL, ROOM, Game, Log, Why
+from polis.core.schema import Schema
+from polis.games.newyork import flow, legality
 from polis.games.newyork.phases import (
     auctions,
     bidding,
@@ -22,6 +23,7 @@ from polis.games.newyork.phases import (
     third,
 )
 from polis.games.newyork.position import NewYork
+from polis.games.newyork.schema import SCHEMA
 
 
 def apply(state: NewYork, seat: i64, code: i64, log: Log) -> None:
@@ -170,3 +172,24 @@ def check(state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                     legality.check_shed(state, seat, code & ROOM, why)
                 elif kind == 20:  # arrange
                     legality.check_arrange(state, seat, payload, why)
+
+
+class NewYorkRules(Game[NewYork]):
+    """What follows from the schema."""
+
+    def schema(self) -> Schema:
+        return SCHEMA
+
+    def copy(self, state: NewYork) -> NewYork:
+        return state.copy()
+
+    def check(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        check(state, seat, code, payload, why)
+
+    def apply(self, state: NewYork, seat: i64, code: i64, log: Log) -> None:
+        apply(state, seat, code, log)
+        flow.proceed(state, log)
+
+    def enact(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        enact(state, seat, code, payload, log)
+        flow.proceed(state, log)

@@ -56,6 +56,7 @@ from polis.games.newyork.phases import (
     tom,
 )
 from polis.games.newyork.position import NewYork
+from polis.games.newyork.terms import PILES
 
 # What a player may do
 
@@ -112,9 +113,9 @@ def chances(state: NewYork, odds: Odds) -> None:
     if state.phase == TOKENING:
         rounds.token_odds(state, odds)
     elif state.phase == ALLOTTING:
-        starters.allotment_odds(state, odds)
+        starters.allotment_odds(state.starters, PILES, odds)
     elif state.phase == SHARING:
-        rounds.share_odds(state, odds)
+        starters.allotment_odds(state.pairs, rounds.pair_count(state), odds)
     elif state.phase == REFILLING:
         setup.tile_odds(state.pile, state.refill_value, odds)
     elif state.phase < RESERVES or state.phase == BLIND:

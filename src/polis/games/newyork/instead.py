@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
 from polis.core.seats import holds
 from polis.core.vectors import filled
-from polis.games.newyork.codes import ARRANGE, PLACE, TAKE
+from polis.games.newyork.codes import ARRANGE, PLACE, TAKE, is_due
 from polis.games.newyork.data import VALUE_OF
-from polis.games.newyork.legality import check_arrange, fits
+from polis.games.newyork.legality import check_arrange
 from polis.games.newyork.phases.sets import NO_FAULT, fault, is_readable, worth
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.schema import SCHEMA
@@ -34,7 +34,7 @@ def apart(code: i64, other: i64) -> i64:
 
 def repair(state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     """[N6.3] The nearest legal set, [N6.1] or the nearest arrangement."""
-    may_now = holds(state.actors, seat) and fits(kind_of(code), state.phase)
+    may_now = holds(state.actors, seat) and is_due(kind_of(code), state.phase)
     if not may_now or not is_readable(payload):
         return vec[i64]()
     if kind_of(code) == ARRANGE:

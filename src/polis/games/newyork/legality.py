@@ -12,40 +12,16 @@ from polis.core.seats import NATURE, first, holds, only
 from polis.core.vectors import total
 from polis.games.newyork import refuse
 from polis.games.newyork.codes import (
-    ARRANGE,
-    ARRANGING,
     AWARDING,
     BIDDING,
-    DECLINE,
-    DONE,
     DRAFTING,
-    DROP,
-    DROPPING,
-    ERECT,
-    FIRST,
     JOKER,
-    KEEP,
-    KEEPING,
     LETTER,
-    MOVE,
     MOVING,
     OVER,
-    PAIR,
-    PICK,
-    PICK_BLIND,
     PICKING,
-    PLACE,
     PRESTIGE,
-    SHED,
-    SHELVE,
-    SPARE,
-    SPARING,
-    SWAP,
-    TAKE,
-    TAKING,
-    THIRD,
-    TRIMMING,
-    USE,
+    is_due,
 )
 from polis.games.newyork.data import VALUE_OF, WHEN_OF, route_vehicle, vehicle_of_token
 from polis.games.newyork.phases.building import is_route_for, joins
@@ -107,7 +83,7 @@ def check_moment(state: NewYork, seat: i64, kind: i64, why: Why) -> None:
     elif not holds(state.actors, seat):
         refuse.not_your_move(why, first(state.actors))
         why.by(turns_by(state))
-    elif not fits(kind, state.phase):
+    elif not is_due(kind, state.phase):
         refuse.wrong_moment(why, state.phase)
         why.by(kind)
 
@@ -129,44 +105,6 @@ def turns_by(state: NewYork) -> i64:
 def is_bonus(state: NewYork) -> bool:
     """[N6.12] Whether a skyscraper is moved for the bonus of auction 5."""
     return state.phase == MOVING and state.auction == PRESTIGE
-
-
-def fits(kind: i64, phase: i64) -> bool:
-    """[N1.1] Whether this kind of move belongs to the phase."""
-    if kind == DONE:
-        return phase in (FIRST, DROPPING, MOVING, ARRANGING, THIRD)
-    if kind == USE:
-        return phase in (FIRST, BIDDING, THIRD)
-    if kind == SWAP or kind == ARRANGE:
-        return phase == BIDDING or phase == ARRANGING
-    if kind == DECLINE:
-        return phase == TAKING or phase == AWARDING
-    return phase == phase_of(kind)
-
-
-def phase_of(kind: i64) -> i64:
-    """[N1.1] The one phase of a kind of move."""
-    if kind == PICK or kind == PICK_BLIND:
-        return PICKING
-    if kind == PAIR:
-        return DRAFTING
-    if kind == KEEP or kind == SHELVE:
-        return KEEPING
-    if kind == SPARE:
-        return SPARING
-    if kind == DROP:
-        return DROPPING
-    if kind == ERECT:
-        return THIRD
-    if kind == TAKE:
-        return TAKING
-    if kind == PLACE:
-        return AWARDING
-    if kind == MOVE:
-        return MOVING
-    if kind == SHED:
-        return TRIMMING
-    return BIDDING
 
 
 # Starters and pairs

@@ -13,35 +13,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, Menu, Odds, Why, kind_of
+from polis.core.model import Menu, Odds, kind_of
 from polis.core.rng import Rng
-from polis.core.schema import Schema
 from polis.core.seats import holds
 from polis.core.vectors import filled, total
-from polis.games.newyork import dispatch
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
 from polis.games.newyork.codes import SWAP
 from polis.games.newyork.determinizing import determinize
-from polis.games.newyork.flow import chances, choices, proceed, sample
+from polis.games.newyork.dispatch import NewYorkRules
+from polis.games.newyork.flow import chances, choices, sample
 from polis.games.newyork.instead import apart, example, repair
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.schema import SCHEMA
 from polis.games.newyork.scoring import all_places, seat_scores
 from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
 from polis.games.newyork.view import NewYorkView, view
 
 
-class NewYorkGame(Game[NewYork]):
-    def schema(self) -> Schema:
-        return SCHEMA
-
+class NewYorkGame(NewYorkRules):
     def start(self, players: i64, options: vec[i64]) -> NewYork:
         return setup.set_up(players, options)
-
-    def copy(self, state: NewYork) -> NewYork:
-        return state.copy()
 
     def apart(self, state: NewYork, code: i64, other: i64) -> i64:
         return apart(code, other)
@@ -49,9 +41,6 @@ class NewYorkGame(Game[NewYork]):
     def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
         if holds(state.actors, seat) and seat < state.players:
             choices(state, menu)
-
-    def check(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        dispatch.check(state, seat, code, payload, why)
 
     def repair(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
         return repair(state, seat, code, payload)
@@ -64,14 +53,6 @@ class NewYorkGame(Game[NewYork]):
 
     def sample(self, state: NewYork, rng: Rng) -> i64:
         return sample(state, rng)
-
-    def apply(self, state: NewYork, seat: i64, code: i64, log: Log) -> None:
-        dispatch.apply(state, seat, code, log)
-        proceed(state, log)
-
-    def enact(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        dispatch.enact(state, seat, code, payload, log)
-        proceed(state, log)
 
     def view(self, state: NewYork, viewer: i64) -> NewYorkView:
         return view(state, viewer)

@@ -27,11 +27,17 @@ from polis.games.newyork.schema import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
     LETTER_NAMES,
-    PHASE_NAMES,
 )
 from polis.games.newyork.scoring import district_value, place_in, totals
+from polis.games.newyork.shown import (
+    AuctionShown,
+    HouseShown,
+    TableShown,
+    auction_shown,
+    house_shown,
+    table_shown,
+)
 from polis.games.newyork.terms import (
-    CARDS,
     DISTRICTS,
     KINDS,
     LISTED,
@@ -59,18 +65,14 @@ class StaffView(TypedDict):
     paid: int
 
 
-class HouseView(TypedDict):
+class HouseView(HouseShown):
     """A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None."""
 
     tom: int | None
     level: int | None
     space: int
-    dollars: int
-    supply: int
-    points: int
     total: int
     hand: dict[str, int] | None
-    hand_size: int
     known: dict[str, int]
     reserve: dict[str, int]
     staff: list[StaffView]
@@ -128,26 +130,12 @@ class CardsView(TypedDict):
     spare: dict[str, int]
 
 
-class AuctionView(TypedDict):
+class AuctionView(AuctionShown):
     """``bids`` and ``laid`` by house; a bid of 0 is a pass."""
 
     category: str | None
-    first: int
-    bids: list[int]
     laid: list[dict[str, int]]
-    settled: list[int]
-    postponed: list[int]
-    tie_winners: list[int]
-    winner: int
-    second: int
-    moves_left: int
-    moving_to: str | None
     declared: list[str]
-    plus: int
-    wilds: int
-    extra_jokers: int
-    converted: list[str]
-    swaps: int
 
 
 class BidView(TypedDict):
@@ -170,29 +158,23 @@ class AbilityView(TypedDict):
     dropped: int
 
 
-class NewYorkView(TypedDict):
+class NewYorkView(TableShown):
     """``track`` by influence, the leader first; ``tokens`` are those open; ``queue`` and ``step``
     say whose turn it is."""
 
-    phase: str
-    round: int
     players: int
     houses: list[HouseView]
     track: list[MarkerView]
     districts: list[DistrictView]
-    mayor: str | None
     routes: list[RouteView]
     tokens: list[TokenView]
     tokens_left: int
-    statue: bool
     office: list[ShelfView]
     starters: StartersView
     cards: CardsView
     auction: AuctionView
     sets: list[BidView]
     ability: AbilityView
-    queue: list[int]
-    step: int
 
 
 def view(state: NewYork, viewer: i64) -> NewYorkView:
@@ -200,25 +182,20 @@ def view(state: NewYork, viewer: i64) -> NewYorkView:
     the table has agreed so."""
     points = totals(state)
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "round": state.round,
+        **table_shown(state),
         "players": state.players,
         "houses": [house_view(state, house, viewer, points[house]) for house in houses(state)],
         "track": track_view(state),
         "districts": [district_view(state, district) for district in range(DISTRICTS)],
-        "mayor": DISTRICT_NAMES[state.mayor] if state.mayor >= 0 else None,
         "routes": [route_view(state, route) for route in range(ROUTES)],
         "tokens": tokens_view(state, OPENED),
         "tokens_left": sum(1 for token in range(TOKENS) if state.token_at[token] == STACKED),
-        "statue": state.statue,
         "office": [shelf_view(state, value) for value in range(VALUES)],
         "starters": starters_view(state),
         "cards": cards_view(state),
         "auction": auction_view(state),
         "sets": sets_view(state, viewer),
         "ability": ability_view(state, viewer),
-        "queue": list(state.queue),
-        "step": state.step,
     }
 
 
@@ -237,15 +214,12 @@ def house_view(state: NewYork, house: i64, viewer: i64, points: i64) -> HouseVie
     tom = house >= state.players
     shown = house == viewer or tom
     return {
+        **house_shown(state, house),
         "tom": house - state.players if tom else None,
         "level": state.levels[house - state.players] if tom else None,
         "space": state.space[house],
-        "dollars": state.dollars[house],
-        "supply": state.supply[house],
-        "points": state.points[house],
         "total": points,
         "hand": counts(list(state.hand[first:last])) if shown else None,
-        "hand_size": state.hand_size[house],
         "known": counts(list(state.known[first:last])) if tom or state.drafted == LISTED else {},
         "reserve": counts(list(state.reserve[first:last])),
         "staff": staff_view(state, house),
@@ -336,26 +310,13 @@ def cards_view(state: NewYork) -> CardsView:
 def auction_view(state: NewYork) -> AuctionView:
     names = AUCTION_NAME.domain.names
     return {
+        **auction_shown(state),
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,
-        "first": state.first,
-        "bids": list(state.bids),
         "laid": [
             counts(list(state.laid[card_at(house, 0) : card_at(house + 1, 0)]))
             for house in houses(state)
         ],
-        "settled": [house for house in houses(state) if (state.settled >> house) & 1],
-        "postponed": [house for house in houses(state) if (state.postponed >> house) & 1],
-        "tie_winners": [house for house in houses(state) if (state.tie_winners >> house) & 1],
-        "winner": state.winner,
-        "second": state.second,
-        "moves_left": state.moves_left,
-        "moving_to": DISTRICT_NAMES[state.moving_to] if state.moving_to >= 0 else None,
         "declared": [CHARACTER_NAMES[kind] for kind in state.declared],
-        "plus": state.plus,
-        "wilds": state.wilds,
-        "extra_jokers": state.extra_jokers,
-        "converted": [CARD_NAMES[card] for card in range(CARDS) if (state.converted >> card) & 1],
-        "swaps": state.swaps,
     }
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # Moves
 KEEP: Final = 0
 BUILD: Final = 1
@@ -36,3 +39,11 @@ OVER: Final = 8
 # Cooperation
 WHEN_SUPPLIED: Final = 0
 WHEN_NEIGHBOUR_SUPPLIED: Final = 1
+
+# By move: the set of its phases, none for what is for any time
+DURING: Final = vec[i64]([4, 8, 8, 8, 8, 16, 32, 32, 64, 64, 128, 128, 64, 0, 0])
+
+
+def is_due(kind: i64, phase: i64) -> bool:
+    """Whether a move is one of this phase."""
+    return (DURING[kind] >> phase) & 1 != 0

@@ -6,10 +6,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Log, Why
+from polis.core.model import LEGAL, ROOM, Game, Log, Why
+from polis.core.schema import Schema
 from polis.games.tycoon import legality
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
+from polis.games.tycoon.schema import SCHEMA
 
 
 def apply(state: Tycoon, seat: i64, code: i64, log: Log) -> None:
@@ -92,3 +94,22 @@ def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
                 legality.check_favour(state, code & ROOM, why)
             elif kind == 11:  # favour_city
                 legality.check_favour_city(state, why)
+
+
+class TycoonRules(Game[Tycoon]):
+    """What follows from the schema."""
+
+    def schema(self) -> Schema:
+        return SCHEMA
+
+    def copy(self, state: Tycoon) -> Tycoon:
+        return state.copy()
+
+    def check(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
+        check(state, seat, code, payload, why)
+
+    def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
+        apply(state, seat, code, log)
+
+    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
+        enact(state, seat, code, payload, log)

@@ -16,6 +16,7 @@ from polis.games.tycoon.phases.supply import payable
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.state import pack_before
 from polis.games.tycoon.terms import DISTRICTS, HAND, LEVELS, MOST_OWN
+from polis.mech.sets import size_of
 
 NEVER: Final = 1 << 20  # more than anyone can pay
 PRICES: Final = vec[i64](
@@ -76,14 +77,6 @@ def affordable_levels(tile: i64, cash: i64) -> i64:
     at = tile * LEVELS
     first, second, third = PRICES[at], PRICES[at + 1], PRICES[at + 2]
     return LEVELS + (cash - first >> 63) + (cash - second >> 63) + (cash - third >> 63)
-
-
-def size_of(members: i64) -> i64:
-    count: i64 = 0
-    while members != 0:
-        members &= members - 1
-        count += 1
-    return count
 
 
 def use(tile: i64, index: i64, cash: i64, stations: i64) -> i64:

@@ -10,26 +10,13 @@ from polis.core.seats import NATURE, first, holds, only
 from polis.games.tycoon import refuse
 from polis.games.tycoon.board import is_free, touch
 from polis.games.tycoon.codes import (
-    BUILD,
-    BUILDING,
     DEAL,
-    DELIVER,
     DRAFTING,
-    FAVOURING,
-    INVEST,
-    KEEP,
     LANDSCAPING,
-    LAY_PARK,
-    LAY_POND,
     OVER,
-    PASS,
-    PLACE,
     PLACING,
-    PLANT,
     SEAT_NEXT,
-    SELL,
-    SUPPLY,
-    SUPPLYING,
+    is_due,
 )
 from polis.games.tycoon.data import NEEDS, PLANT_COST, TOLL, cost_of, has_needs, is_variable
 from polis.games.tycoon.deliveries import cheapest_by, fewest_tolls, goods_needed
@@ -66,7 +53,7 @@ def check_moment(state: Tycoon, seat: i64, kind: i64, why: Why) -> None:
     elif not holds(state.actors, seat) and is_anothers(state, seat):
         refuse.not_your_move(why, first(state.actors))
         why.by(state.phase)
-    elif phase_of(kind) != state.phase:
+    elif not is_due(kind, state.phase):
         refuse.wrong_moment(why, state.phase)
         why.by(moment(state))
 
@@ -77,21 +64,6 @@ def is_anothers(state: Tycoon, seat: i64) -> bool:
     if state.phase == DRAFTING:
         return seat >= state.players
     return state.actors != only(NATURE)
-
-
-def phase_of(kind: i64) -> i64:
-    """[T3.1] When each move of a player is made."""
-    if kind == KEEP:
-        return DRAFTING
-    if kind == BUILD or kind == INVEST or kind == PLANT or kind == SELL:
-        return BUILDING
-    if kind == PLACE:
-        return PLACING
-    if kind == LAY_PARK or kind == LAY_POND:
-        return LANDSCAPING
-    if kind == SUPPLY or kind == DELIVER or kind == PASS:
-        return SUPPLYING
-    return FAVOURING
 
 
 def moment(state: Tycoon) -> i64:

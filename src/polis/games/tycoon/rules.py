@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, Game, Log, Menu, Odds, Why, first_of
+from polis.core.model import LEGAL, Menu, Odds, Why, first_of
 from polis.core.rng import Rng
-from polis.core.schema import Schema
 from polis.core.seats import holds
-from polis.games.tycoon import dispatch, draws
+from polis.games.tycoon import draws
 from polis.games.tycoon.bot import advise
 from polis.games.tycoon.codes import (
     BUILDING,
@@ -24,26 +23,20 @@ from polis.games.tycoon.codes import (
 )
 from polis.games.tycoon.determinizing import determinize
 from polis.games.tycoon.detours import led_home
+from polis.games.tycoon.dispatch import TycoonRules
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.legality import check_district
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.schema import SCHEMA
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.stocktaking import conserved
 from polis.games.tycoon.view import TycoonView, view
 
 
-class TycoonGame(Game[Tycoon]):
-    def schema(self) -> Schema:
-        return SCHEMA
-
+class TycoonGame(TycoonRules):
     def start(self, players: i64, options: vec[i64]) -> Tycoon:
         return setup.set_up(players, options)
-
-    def copy(self, state: Tycoon) -> Tycoon:
-        return state.copy()
 
     def legal(self, state: Tycoon, seat: i64, menu: Menu) -> None:
         if not holds(state.actors, seat) or seat >= state.players:
@@ -75,9 +68,6 @@ class TycoonGame(Game[Tycoon]):
         self.legal(state, seat, menu)
         return menu.at(rng.below(menu.total))
 
-    def check(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        dispatch.check(state, seat, code, payload, why)
-
     def repair(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
         """[T4.5] Routes that stop short are led on to their district."""
         place, why = first_of(code), Why()
@@ -104,12 +94,6 @@ class TycoonGame(Game[Tycoon]):
         if state.phase == SEATING:
             return setup.draw_seat(state, rng)
         return dealing.draw_tile(state, rng)
-
-    def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
-        dispatch.apply(state, seat, code, log)
-
-    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        dispatch.enact(state, seat, code, payload, log)
 
     def view(self, state: Tycoon, viewer: i64) -> TycoonView:
         return view(state, viewer)

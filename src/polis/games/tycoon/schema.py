@@ -115,19 +115,23 @@ def by_place(name: str, domain: Domain, none: bool = False, about: str = "") -> 
 
 SCHEMA: Final = Schema(
     [
-        MoveType("keep", [TILE], secret=True, does="draft.keep"),
-        MoveType("build", [TILE], does="building.build"),
-        MoveType("invest", [TILE, LEVEL], does="building.invest"),
-        MoveType("plant", [TILE, STATION], does="building.choose_plant"),
-        MoveType("sell", [TILE], does="building.sell"),
-        MoveType("place", [AT], does="building.place"),
-        MoveType("park", [AT], code="LAY_PARK", does="landscape.lay_landscape"),
-        MoveType("pond", [AT], code="LAY_POND", does="landscape.lay_landscape"),
-        MoveType("supply", [AT], does="supply.supply"),
-        MoveType("deliver", [AT], freeform=True, does="supply.deliver"),
-        MoveType("favour", [PLAYER], does="supply.favour"),
-        MoveType("favour_city", [], does="supply.favour_city"),
-        MoveType("pass", [], does="supply.pass_by"),
+        MoveType("keep", [TILE], secret=True, does="draft.keep", during=["drafting"]),
+        MoveType("build", [TILE], does="building.build", during=["building"]),
+        MoveType("invest", [TILE, LEVEL], does="building.invest", during=["building"]),
+        MoveType("plant", [TILE, STATION], does="building.choose_plant", during=["building"]),
+        MoveType("sell", [TILE], does="building.sell", during=["building"]),
+        MoveType("place", [AT], does="building.place", during=["placing"]),
+        MoveType(
+            "park", [AT], code="LAY_PARK", does="landscape.lay_landscape", during=["landscaping"]
+        ),
+        MoveType(
+            "pond", [AT], code="LAY_POND", does="landscape.lay_landscape", during=["landscaping"]
+        ),
+        MoveType("supply", [AT], does="supply.supply", during=["supplying"]),
+        MoveType("deliver", [AT], freeform=True, does="supply.deliver", during=["supplying"]),
+        MoveType("favour", [PLAYER], does="supply.favour", during=["favouring"]),
+        MoveType("favour_city", [], does="supply.favour_city", during=["favouring"]),
+        MoveType("pass", [], does="supply.pass_by", during=["supplying"]),
         MoveType("seat", [PLAYER], code="SEAT_NEXT", does="setup.seat_next"),
         MoveType("deal", [TILE], secret=True, does="dealing.deal"),
     ],
@@ -277,4 +281,8 @@ SCHEMA: Final = Schema(
         Field("fares", FARE, [GROUP, SOURCE], scratch=True),
         Field("charted", TOLLS, [GROUP], none=True, scratch=True, about="all fares up to so many"),
     ],
+    views={
+        "table": "phase round rounds order passes landscape",
+        "seat": "cash points goods",
+    },
 )

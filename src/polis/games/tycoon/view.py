@@ -36,8 +36,9 @@ from polis.games.tycoon.phases.sharing import share_gains
 from polis.games.tycoon.phases.supply import profit
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.routes import price_of, route_of
-from polis.games.tycoon.schema import PHASE_NAMES, PLANT_NAMES
+from polis.games.tycoon.schema import PLANT_NAMES
 from polis.games.tycoon.scoring import scores
+from polis.games.tycoon.shown import SeatShown, TableShown, seat_shown, table_shown
 from polis.games.tycoon.state import acting, is_shown, pack_before
 from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.terms import (
@@ -86,14 +87,11 @@ class PlaceView(TypedDict):
     supplied: bool
 
 
-class SeatView(TypedDict):
+class SeatView(SeatShown):
     """``score`` as if the game ended now; ``hand``: null to other viewers; ``chosen``: in the draft
     a tile is kept, and its holder waits."""
 
-    cash: int
-    points: int
     score: int
-    goods: int
     types: dict[str, int]
     hand: list[str] | None
     hand_size: int
@@ -159,19 +157,13 @@ class RoadView(TypedDict):
     toll: int
 
 
-class TycoonView(TypedDict):
-    phase: str
-    round: int
-    rounds: int
-    order: list[int]
+class TycoonView(TableShown):
     next_order: list[int]
     turn: int
-    passes: int
     seats: list[SeatView]
     pack: list[str] | None
     places: list[PlaceView]
     piles: PilesView
-    landscape: int
     building: BuildingView | None
     supplying: int | None
     deliveries: list[DeliveryView]
@@ -182,18 +174,13 @@ def view(state: Tycoon, viewer: i64) -> TycoonView:
     """[T2.2] Packs and hands are seen by their holders only; all the rest lies open."""
     points = scores(state)
     return {
-        "phase": PHASE_NAMES[state.phase],
-        "round": state.round,
-        "rounds": state.rounds,
-        "order": list(state.order),
+        **table_shown(state),
         "next_order": list(next_order(state)) if len(state.order) == state.players else [],
         "turn": acting(state),
-        "passes": state.passes,
         "seats": [seat_view(state, seat, viewer, points[seat]) for seat in range(state.players)],
         "pack": pack_view(state, viewer),
         "places": [place_view(state, place) for place in range(len(state.what))],
         "piles": {"power": pile_view(state, 0), "water": pile_view(state, 1)},
-        "landscape": state.landscape,
         "building": building_view(state),
         "supplying": state.site if state.phase == FAVOURING else None,
         "deliveries": deliveries_view(state, viewer),
@@ -206,10 +193,8 @@ def seat_view(state: Tycoon, seat: i64, viewer: i64, points: i64) -> SeatView:
     kept = [slot for slot in hand if not is_shown(state, seat, slot)]
     used = [slot for slot in hand if is_shown(state, seat, slot)]
     return {
-        "cash": state.cash[seat],
-        "points": state.points[seat],
+        **seat_shown(state, seat),
         "score": points,
-        "goods": state.goods[seat],
         "types": {TYPE_NAMES[t]: state.counts[seat * TYPES + t] for t in range(TYPES)},
         "hand": named(state, seat, kept) if seat == viewer else None,
         "hand_size": len(kept),

@@ -12,7 +12,7 @@ from polis.games.bibs.data import METRO_CELLS, PLOT_AT, PRICES
 from polis.games.bibs.holdings import bank_has_part, is_bound, lowest, open_groups, unit_price
 from polis.games.bibs.phases.founding import MOST_OF_GROUP, bought_of, due_firm
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import fits
+from polis.games.bibs.property import fitting
 from polis.games.bibs.terms import SIZE, TOP
 from polis.mech.trade import bit
 
@@ -61,7 +61,7 @@ def check_found(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> None:
         return
     if (state.free >> firm) & 1 == 0:
         refuse.not_free(why, firm)
-    elif not fits(firm, plot):
+    elif fitting(firm, bit(plot)) == 0:
         refuse.not_eco(why, firm)
     elif bought_of(state, group) >= MOST_OF_GROUP:
         refuse.two_a_turn(why, group)
@@ -91,7 +91,7 @@ def check_place(state: Bibs, seat: i64, firm: i64, plot: i64, why: Why) -> None:
         refuse.next_turn(why, firm)
     else:
         check_plot(state, seat, plot, why)
-        if why.refusal == LEGAL and not fits(firm, plot):
+        if why.refusal == LEGAL and fitting(firm, bit(plot)) == 0:
             refuse.not_eco(why, firm)
 
 

@@ -14,9 +14,11 @@ from polis.games.bibs.codes import OWING
 from polis.games.bibs.data import MOST_PLOTS
 from polis.games.bibs.holdings import bank_has_part
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.state import is_alive, owes
+from polis.games.bibs.state import owes
 from polis.games.bibs.terms import FIRMS, PLOTS, SIZE, THINGS
 from polis.mech import trade
+from polis.mech.sets import lowest_of_many
+from polis.mech.street import may_trade_with
 
 # Decision: between two rolls a player makes so many offers at most, so that nobody can hold up the
 # table by haggling.
@@ -49,7 +51,7 @@ def check_deal(
     state: Bibs, maker: i64, partner: i64, money: i64, plots: i64, cards: i64, why: Why
 ) -> None:
     """[B6.3] An offer as its maker makes it; what the partner would pay is for him to see."""
-    if partner >= state.players or partner == maker or not is_alive(state, partner):
+    if not may_trade_with(state, maker, partner):
         refuse.no_such_partner(why)
     elif not may_offer(state, maker, partner):
         refuse.not_your_turn_to_offer(why)
@@ -115,15 +117,12 @@ def net_plots(state: Bibs, seat: i64, plots: i64) -> i64:
     """[B6.4] How many plots more he would have if those of these that are not his came to him and
     the others went."""
     change: i64 = 0
-    plot: i64 = 0
     while plots != 0:
-        if plots & 1 != 0:
-            if state.owner[plot] == seat:
-                change -= 1
-            else:
-                change += 1
-        plots >>= 1
-        plot += 1
+        if state.owner[lowest_of_many(plots)] == seat:
+            change -= 1
+        else:
+            change += 1
+        plots &= plots - 1
     return change
 
 

@@ -35,17 +35,9 @@ from polis.games.bibs.data import (
 from polis.games.bibs.holdings import pays_clean, review
 from polis.games.bibs.phases.debt import owe
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import (
-    clean_rent,
-    from_bank,
-    levy,
-    nominal,
-    pass_plot,
-    rent_of,
-    take_plot,
-    to_bank,
-)
+from polis.games.bibs.property import clean_rent, levy, nominal, pass_plot, rent_of, take_plot
 from polis.games.bibs.terms import BANK, METROS, SETTLING, SIZE
+from polis.mech.street import from_bank, to_bank
 from polis.mech.trade import bit
 
 
@@ -191,13 +183,7 @@ def ride(state: Bibs, metro: i64, log: Log) -> None:
 
 def orders(state: Bibs, menu: Menu) -> None:
     """[B2.5] For any one firm of his that stands on a plot."""
-    firms = state.own[state.turn]
-    firm: i64 = 0
-    while firms != 0:
-        if firms & 1 != 0:
-            menu.offer(move(ORDER, firm))
-        firms >>= 1
-        firm += 1
+    menu.offer_set(ORDER, state.own[state.turn])
     menu.offer(move(SKIP))
 
 

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import ACCEPT, DECLINE, WITHDRAW
+from polis.games.bibs.codes import ACCEPT, COUNTERED, DECLINE, LAPSED, OFFERED, TERM_CASH, WITHDRAW
 from polis.games.bibs.holdings import review
 from polis.games.bibs.legality.trading import can_be_kept, cards_in, plots_in
-from polis.games.bibs.phases.lapsing import drop_offers_about
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import hand_card, pass_plot
 from polis.games.bibs.terms import FIRMS, GROUPS, PLOTS
 from polis.mech import trade
+from polis.mech.street import call_cash, call_offer, hand_cash, lapse_about
 
 # Offers
 
@@ -29,16 +29,10 @@ def offer(
     state: Bibs, maker: i64, partner: i64, money: i64, plots: i64, cards: i64, log: Log
 ) -> None:
     """[B6.3] The offer lies before the partner; it may be the answer to one of his."""
-    if trade.partner_of(state.offers, partner) == maker:
-        tell.countered(log, maker, partner)
-    else:
-        tell.offered(log, maker, partner)
+    call_offer(state, maker, partner, OFFERED, COUNTERED, log)
     if not log.silent:
         tell_terms(state, plots, cards, log)
-        if money > 0:
-            tell.term_cash(log, maker, money)
-        elif money < 0:
-            tell.term_cash(log, partner, -money)
+        call_cash(maker, partner, money, TERM_CASH, log)
     trade.put(state.offers, maker, partner, money, plots, cards)
 
 
@@ -75,11 +69,10 @@ def accept(state: Bibs, seat: i64, partner: i64, log: Log) -> None:
     plots, cards = trade.things_of(state.offers, maker), trade.more_of(state.offers, maker)
     trade.take_back(state.offers, maker)
     tell.accepted(log, seat, maker)
-    state.cash[maker] -= money
-    state.cash[seat] += money
+    hand_cash(state, maker, seat, money)
     swap_plots(state, seat, maker, plots, log)
     swap_cards(state, seat, maker, cards, log)
-    drop_offers_about(state, plots, cards, log)
+    lapse_about(state, plots, cards, LAPSED, log)
     if state.holdings != 0:
         for group in range(i64(GROUPS)):
             if (state.holdings >> group) & 1 != 0:

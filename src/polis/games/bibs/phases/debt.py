@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import OWING, RUIN
+from polis.games.bibs.codes import LAPSED, OWING, RUIN
 from polis.games.bibs.holdings import bank_has_part, review
-from polis.games.bibs.phases.lapsing import drop_offers_by
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
     half_price,
@@ -19,11 +18,12 @@ from polis.games.bibs.property import (
     set_free,
     set_level,
     take_off,
-    to_bank,
 )
 from polis.games.bibs.scoring import cards_worth
 from polis.games.bibs.terms import BANK, FIRMS, PLOTS, SETTLING, SIZE
 from polis.mech import trade
+from polis.mech.sets import lowest_of
+from polis.mech.street import fall_out, hand_cash, lapse_of, to_bank
 
 
 def owe(state: Bibs, creditor: i64, amount: i64, log: Log) -> None:
@@ -42,8 +42,7 @@ def pay(state: Bibs, creditor: i64, amount: i64) -> None:
     if creditor == BANK:
         to_bank(state, state.turn, amount)
     else:
-        state.cash[state.turn] -= amount
-        state.cash[creditor] += amount
+        hand_cash(state, state.turn, creditor, amount)
 
 
 def press(state: Bibs, log: Log) -> None:
@@ -65,7 +64,7 @@ def forget(state: Bibs, log: Log) -> None:
     """[B6.13] The debt is settled, and offers made for its sake are off the table."""
     state.debt = 0
     state.creditor = BANK
-    drop_offers_by(state, state.turn, log)
+    lapse_of(state, state.turn, LAPSED, log)
 
 
 def has_nothing(state: Bibs, seat: i64) -> bool:
@@ -74,17 +73,19 @@ def has_nothing(state: Bibs, seat: i64) -> bool:
 
 
 def is_hopeless(state: Bibs, seat: i64) -> bool:
-    """[B6.13] Whether all that the bank would take could not pay the debt. [B6.14] It takes
-    businesses and cards, but no bare plots."""
-    worth = state.cash[seat] + cards_worth(state, seat)
+    """[B6.13] Whether all that the bank would take could not pay the debt."""
+    return state.cash[seat] + raisable(state, seat) < state.debt
+
+
+def raisable(state: Bibs, seat: i64) -> i64:
+    """[B6.13] What the bank would pay for all he has. [B6.14] It takes businesses and cards, but no
+    bare plots."""
+    worth = cards_worth(state, seat)
     firms = state.own[seat]
-    firm: i64 = 0
     while firms != 0:
-        if firms & 1 != 0:
-            worth += most_for(state, firm)
-        firms >>= 1
-        firm += 1
-    return worth < state.debt
+        worth += most_for(state, lowest_of(firms))
+        firms &= firms - 1
+    return worth
 
 
 def most_for(state: Bibs, firm: i64) -> i64:
@@ -108,9 +109,7 @@ def give_up(state: Bibs, log: Log) -> None:
 def ruin(state: Bibs, log: Log) -> None:
     """[B6.13] The cash to the creditor; plots empty, firms free, holdings at an end."""
     seat, creditor, cash = state.turn, state.creditor, state.cash[state.turn]
-    state.alive &= ~(1 << seat)
-    state.left -= 1
-    state.ruined[seat] = state.players - state.left
+    fall_out(state, seat)
     pay(state, creditor, cash)
     if creditor == BANK:
         tell.ruined_by_bank(log, seat, cash)

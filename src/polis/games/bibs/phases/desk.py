@@ -23,7 +23,6 @@ from polis.games.bibs.phases.debt import is_hopeless
 from polis.games.bibs.phases.lapsing import touch
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import (
-    from_bank,
     half_price,
     nominal,
     pass_plot,
@@ -34,6 +33,8 @@ from polis.games.bibs.property import (
 )
 from polis.games.bibs.state import owes
 from polis.games.bibs.terms import BANK, SIZE
+from polis.mech.sets import lowest_of
+from polis.mech.street import from_bank
 from polis.mech.trade import bit
 
 # Menus
@@ -42,19 +43,10 @@ from polis.mech.trade import bit
 def counters(state: Bibs, seat: i64, menu: Menu) -> None:
     """[B6.1] Everything the desk takes or helps with."""
     firms = state.own[seat]
-    firm: i64 = 0
     while firms != 0:
-        if firms & 1 != 0:
-            sales_of(state, seat, firm, menu)
-        firms >>= 1
-        firm += 1
-    cards = state.hand[seat]
-    card: i64 = 0
-    while cards != 0:
-        if cards & 1 != 0:
-            menu.offer(move(RETURN, card))
-        cards >>= 1
-        card += 1
+        sales_of(state, seat, lowest_of(firms), menu)
+        firms &= firms - 1
+    menu.offer_set(RETURN, state.hand[seat])
 
 
 def sales_of(state: Bibs, seat: i64, firm: i64, menu: Menu) -> None:

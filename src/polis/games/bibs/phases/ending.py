@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY, first
 from polis.games.bibs import tell
-from polis.games.bibs.codes import OVER, SUM, TIME
+from polis.games.bibs.codes import OVER, SHARED, SUM, TIME, WON
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.scoring import final_places, money_of
-from polis.games.bibs.state import is_alive
+from polis.mech.street import have_all_called, is_alive, tell_winners
 
 # At the end of a round
 
@@ -52,7 +52,7 @@ def is_time_up(state: Bibs) -> bool:
     """[B1.1] One call is enough, and nobody can veto it; where so agreed it takes all who play."""
     if state.consent == 0:
         return state.called != 0
-    return state.called & state.alive == state.alive
+    return have_all_called(state)
 
 
 def may_call(state: Bibs, seat: i64) -> bool:
@@ -81,18 +81,10 @@ def win_alone(state: Bibs, log: Log) -> None:
 
 def crown(state: Bibs, log: Log) -> None:
     """[B1.1] The most money wins, and equals share."""
-    ranks = final_places(state)
-    winners: i64 = 0
     for seat in range(state.players):
         if is_alive(state, seat):
             tell.worth(log, seat, money_of(state, seat))
-        if ranks[seat] == 1:
-            winners += 1
-    for seat in range(state.players):
-        if ranks[seat] == 1 and winners == 1:
-            tell.won(log, seat)
-        elif ranks[seat] == 1:
-            tell.shared(log, seat)
+    tell_winners(final_places(state), WON, SHARED, log)
     close(state)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import DEVELOP, FOUND, FOUNDING, PLACE, SKIP
+from polis.games.bibs.codes import DEVELOP, FOUND, FOUNDING, LAPSED, PLACE, SKIP
 from polis.games.bibs.data import CITY, ECO, PLOT_AT, PRICES
 from polis.games.bibs.holdings import (
     is_concern,
@@ -18,19 +18,12 @@ from polis.games.bibs.holdings import (
     unit_price,
 )
 from polis.games.bibs.phases.desk import take_units_back
-from polis.games.bibs.phases.lapsing import drop_offers_about, touch
+from polis.games.bibs.phases.lapsing import touch
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import (
-    fitting,
-    from_bank,
-    half_price,
-    must_go,
-    put_on,
-    set_free,
-    set_level,
-    to_bank,
-)
+from polis.games.bibs.property import fitting, half_price, must_go, put_on, set_free, set_level
 from polis.games.bibs.terms import FIRMS, GROUPS, SETTLING, SIZE, TOP
+from polis.mech.sets import lowest_of, lowest_of_many
+from polis.mech.street import from_bank, lapse_about, to_bank
 from polis.mech.trade import any_open, bit
 
 MOST_OF_GROUP: Final = 2  # free firms of a group a player may buy in one turn
@@ -64,30 +57,16 @@ def foundings(state: Bibs, seat: i64, menu: Menu) -> None:
     firms = buyable(state, seat)
     if firms == 0:
         return
-    plot: i64 = 0
     while plots != 0:
-        if plots & 1 != 0:
-            found_on(firms, plot, menu)
-        plots >>= 1
-        plot += 1
+        found_on(firms, lowest_of_many(plots), menu)
+        plots &= plots - 1
 
 
 def found_on(firms: i64, plot: i64, menu: Menu) -> None:
-    """[B3.1] The firms that suit one plot, in the City those with the eco leaf; neighbouring firms
-    are one run of moves."""
+    """[B3.1] The firms that suit one plot, in the City those with the eco leaf."""
     if CITY & bit(plot) != 0:
         firms &= ECO
-    firm: i64 = 0
-    while firms != 0:
-        if firms & 1 == 0:
-            firms >>= 1
-            firm += 1
-            continue
-        first = firm
-        while firms & 1 != 0:
-            firms >>= 1
-            firm += 1
-        menu.offer_each(FOUND, first, firm - 1, plot)
+    menu.offer_set(FOUND, firms, plot)
 
 
 def found_here(state: Bibs, menu: Menu) -> None:
@@ -100,18 +79,13 @@ def found_here(state: Bibs, menu: Menu) -> None:
 def placings(state: Bibs, seat: i64, menu: Menu) -> None:
     """[B6.6] A card of an earlier turn goes on a bare plot that suits it."""
     cards = state.hand[seat] & ~state.moved
-    firm: i64 = 0
     while cards != 0:
-        if cards & 1 != 0:
-            plots = fitting(firm, state.bare[seat] & ~state.fresh)
-            plot: i64 = 0
-            while plots != 0:
-                if plots & 1 != 0:
-                    menu.offer(move(PLACE, firm, plot))
-                plots >>= 1
-                plot += 1
-        cards >>= 1
-        firm += 1
+        firm = lowest_of(cards)
+        cards &= cards - 1
+        plots = fitting(firm, state.bare[seat] & ~state.fresh)
+        while plots != 0:
+            menu.offer(move(PLACE, firm, lowest_of_many(plots)))
+            plots &= plots - 1
 
 
 def developments(state: Bibs, seat: i64, menu: Menu) -> None:
@@ -160,7 +134,7 @@ def place(state: Bibs, seat: i64, firm: i64, plot: i64, log: Log) -> None:
 def settle_on(state: Bibs, firm: i64, plot: i64, log: Log) -> None:
     """[B1.5] A firm stands on a plot that was bought before."""
     if any_open(state.offers):
-        drop_offers_about(state, bit(plot), 1 << firm, log)
+        lapse_about(state, bit(plot), 1 << firm, LAPSED, log)
     put_on(state, firm, plot)
     state.moved |= 1 << firm
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from polis.core.model import Log
 from polis.core.seats import NOBODY
 from polis.games.bibs import tell
-from polis.games.bibs.codes import HOLDING_PACT, NO_PACT
+from polis.games.bibs.codes import HOLDING_PACT, LAPSED, NO_PACT
 from polis.games.bibs.holdings import holders_of, is_bound
 from polis.games.bibs.position import Bibs
 from polis.mech import trade
+from polis.mech.street import lapse_about, lapse_all
 
 
 def touch(state: Bibs, firm: i64, log: Log) -> None:
@@ -19,39 +20,13 @@ def touch(state: Bibs, firm: i64, log: Log) -> None:
         plots: i64 = 0
         if state.site[firm] != NOBODY:
             plots = trade.bit(state.site[firm])
-        drop_offers_about(state, plots, 1 << firm, log)
-
-
-def drop_offers_about(state: Bibs, plots: i64, cards: i64, log: Log) -> None:
-    """[B1.6] Offers that speak of these plots or cards lapse."""
-    while trade.any_open(state.offers):
-        maker = trade.next_to_lapse(state.offers, plots, cards)
-        if maker == NOBODY:
-            return
-        lapse(state, maker, log)
-
-
-def drop_offers_by(state: Bibs, seat: i64, log: Log) -> None:
-    """[B1.6] Offers by a player or to them lapse."""
-    while trade.any_open(state.offers):
-        maker = trade.next_of(state.offers, seat)
-        if maker == NOBODY:
-            return
-        lapse(state, maker, log)
+        lapse_about(state, plots, 1 << firm, LAPSED, log)
 
 
 def clear_table(state: Bibs, log: Log) -> None:
     """[B1.6] Offers and pacts lapse with the roll, and everyone may make new ones."""
-    while trade.any_open(state.offers):
-        lapse(state, trade.oldest(state.offers), log)
-    trade.count_anew(state.offers)
+    lapse_all(state, LAPSED, log)
     drop_pact(state, log)
-
-
-def lapse(state: Bibs, maker: i64, log: Log) -> None:
-    """[B1.6] An offer lapses: it binds nobody any more."""
-    tell.lapsed(log, maker, trade.partner_of(state.offers, maker))
-    trade.take_back(state.offers, maker)
 
 
 # Pacts

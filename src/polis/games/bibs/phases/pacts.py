@@ -20,7 +20,8 @@ from polis.games.bibs.codes import (
 from polis.games.bibs.holdings import are_fellows, dissolve, holders_of, is_bound
 from polis.games.bibs.phases.lapsing import close_pact
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.terms import ARROWS, GROUPS, count_bits
+from polis.games.bibs.terms import ARROWS, GROUPS
+from polis.mech.sets import size_of
 
 # Holdings
 
@@ -54,7 +55,7 @@ def already_fellow(state: Bibs, group: i64) -> i64:
     for other in range(i64(GROUPS)):
         if is_bound(state, other):
             shared = party & state.members[other] & holders_of(state, other)
-            if count_bits(shared) > 1:
+            if size_of(shared) > 1:
                 return first(shared)
     return NOBODY
 
@@ -76,19 +77,9 @@ def may_part(state: Bibs, seat: i64) -> i64:
 def proposals(state: Bibs, seat: i64, menu: Menu) -> None:
     """[B5.1] Holdings he may propose on his turn, [B7.6] and those he may end for nothing."""
     if state.pact == NO_PACT and seat == state.turn:
-        offer_groups(HOLDING, proposable(state, seat), menu)
+        menu.offer_set(HOLDING, proposable(state, seat))
     if state.double_parts != 0:
-        offer_groups(BREAK, may_part(state, seat), menu)
-
-
-def offer_groups(kind: i64, groups: i64, menu: Menu) -> None:
-    """[B5.1] [B7.6] A move for each group of a set: to propose its holding, or to end it."""
-    group: i64 = 0
-    while groups != 0:
-        if groups & 1 != 0:
-            menu.offer(move(kind, group))
-        groups >>= 1
-        group += 1
+        menu.offer_set(BREAK, may_part(state, seat))
 
 
 def may_speak_of_arrows(state: Bibs) -> bool:

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Odds, move
-from polis.core.seats import NATURE, NOBODY, all_of, only
+from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 from polis.games.bibs import tell
-from polis.games.bibs.codes import ACTING, BEGIN, FALL, FALL_ONE, ROUNDS, TIME
+from polis.games.bibs.codes import ACTING, BEGIN, FALL_ONE, ROUNDS, TIME
 from polis.games.bibs.data import BONUSES, CAPITALS
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.terms import ALL_FIRMS, FIRMS, GROUPS, PLOTS
-from polis.mech import trade
+from polis.mech.street import seat_players
 
 # By value of the option
 TARGETS: Final = vec[i64]([4000, 5000, 6000, 8000, 10_000])
@@ -27,14 +27,10 @@ LAID: Final = vec[i64]([0, 1, 2, 4, 6])  # sets of arrows
 def set_up(players: i64, options: vec[i64]) -> Bibs:
     """[B1.2] Tokens on Start, the same capital for everyone, all firms and plots at the bank."""
     state = Bibs()
-    state.players = players
+    seat_players(state, players, CAPITALS[options[6]])
     agree(state, options)
-    capital = CAPITALS[options[6]]
-    state.cash = filled(capital, players)
-    state.bank = -capital * players
     state.position, state.parked = filled(0, players), filled(0, players)
-    state.plots, state.ruined = filled(0, players), filled(0, players)
-    state.alive, state.left = all_of(players), players
+    state.plots = filled(0, players)
     state.owner, state.firm = filled(NOBODY, PLOTS), filled(NOBODY, PLOTS)
     state.site, state.holder = filled(NOBODY, FIRMS), filled(NOBODY, FIRMS)
     state.level, state.cheap = filled(0, FIRMS), filled(0, FIRMS)
@@ -44,8 +40,6 @@ def set_up(players: i64, options: vec[i64]) -> Bibs:
     state.present, state.wholes = filled(0, players), filled(0, players)
     state.standing, state.members = filled(0, GROUPS), filled(0, GROUPS)
     state.free = ALL_FIRMS
-    state.offers = trade.no_offers(players)
-    state.actors = only(NATURE)
     return state
 
 
@@ -78,13 +72,6 @@ def begin(state: Bibs, player: i64, log: Log) -> None:
     state.decider = player
     state.phase = ACTING
     tell.began(log, player)
-
-
-def two_dice(odds: Odds) -> None:
-    """[B1.3] Outside the City."""
-    for die in range(i64(1), i64(7)):
-        for second in range(i64(1), i64(7)):
-            odds.add(move(FALL, die, second), 1)
 
 
 def one_die(odds: Odds) -> None:

@@ -15,9 +15,9 @@ from polis.games.bibs.phases.founding import due_firm, give_up_cards
 from polis.games.bibs.phases.lapsing import clear_table
 from polis.games.bibs.phases.pacts import may_part, proposable
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.property import from_bank, levy
-from polis.games.bibs.state import is_alive, next_alive
+from polis.games.bibs.property import levy
 from polis.games.bibs.terms import CELLS, SETTLING
+from polis.mech.street import from_bank, is_alive, next_alive, place_in_round
 
 
 def in_city(state: Bibs) -> bool:
@@ -154,10 +154,3 @@ def begin_turn(state: Bibs, log: Log) -> None:
     state.phase = ACTING
     state.decider = state.turn
     tell.turn_began(log, state.turn)
-
-
-def place_in_round(state: Bibs, seat: i64) -> i64:
-    """[B1.1] A round is one turn of everybody: how far from whoever began a player sits."""
-    if seat >= state.starter:
-        return seat - state.starter
-    return seat - state.starter + state.players

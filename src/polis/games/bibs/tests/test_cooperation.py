@@ -140,9 +140,11 @@ def test_B5_3_only_a_member_leaves() -> None:
 
 def test_B5_3_the_page_shows_what_leaving_brings_to_whom() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"bar": 1, "cafe": 2})
-    shown = seen(GAME, table.state, 0)["groups"][2]
-    assert shown["holding"] == [0, 1, 2]
-    assert [(row["holder"], row["half"], row["units_half"]) for row in shown["leaving"]] == [
+    shown = seen(GAME, table.state, 0)
+    group = shown["groups"][2]
+    assert group["holding"] == [0, 1, 2]
+    firms = [firm for firm in shown["firms"] if firm["name"] in group["firms"]]
+    assert [(firm["holder"], firm["half"], firm["units_half"]) for firm in firms] == [
         *[(0, 60, 25), (1, 60, 50), (2, 60, 0)]
     ]
 

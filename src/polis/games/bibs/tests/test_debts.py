@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polis.games.bibs.tests.table import (
+    GAME,
     actor,
     arranged,
     cash,
@@ -14,6 +15,7 @@ from polis.games.bibs.tests.table import (
     owner,
     told,
 )
+from polis.testing.script import seen
 
 WHOLE = {1: "bar@o1 cafe@o2 restaurant@o3"}
 
@@ -28,6 +30,17 @@ def test_B6_13_a_debtor_sells_at_once_and_without_the_steps() -> None:
     assert cash(table)[0] == 900 + 50 + 60 and level(table, "cafe") == 2
     table.play("1: sell cafe; 1: sell restaurant")
     assert cash(table) == [900 + 110 + 310 - 1200, 1200] and actor(table) == 2
+
+
+def test_B6_13_everybody_sees_what_the_bank_would_give_a_debtor() -> None:
+    table = arranged(
+        2, firms={**WHOLE, 2: "oil@o5"}, levels={"dining": 2, "oil": 5}, at={1: "o2"}, cash=[0, 0]
+    )
+    drive(table, 1, 1, 2)
+    assert seen(GAME, table.state, 1)["seats"][0]["raisable"] == 3 * (40 + 115)
+    table.play("1: sell bar; 1: sell cafe")
+    assert cash(table)[0] == 2 * 155
+    assert seen(GAME, table.state, 1)["seats"][0]["raisable"] == 155
 
 
 def test_B6_13_meanwhile_he_buys_nothing() -> None:

@@ -1,26 +1,27 @@
 // Generated from games/bibs/view.py by tools/types.py. Do not edit.
 
-/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away. */
+/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away; ``raisable`` is what the bank would give for all it takes. */
 export type SeatView = {
   cash: number;
-  money: number;
   position: string;
   parked: boolean;
   plots: number;
   hand: string[];
+  ruined: number;
+  money: number;
   received: string[];
   alive: boolean;
-  ruined: number;
+  raisable: number;
   offers_left: number;
 };
 
 /** Owner -1 for nobody, -2 for the bank; on a ``fresh`` one nothing may be put this turn. */
 export type PlotView = {
+  owner: number;
+  firm: string | null;
   cell: string;
   city: boolean;
   price: number;
-  owner: number;
-  firm: string | null;
   fresh: boolean;
 };
 
@@ -53,14 +54,6 @@ export type FirmView = {
   next: UnitView | null;
 };
 
-export type LeavingView = {
-  firm: string;
-  holder: number;
-  half: number;
-  units: number;
-  units_half: number;
-};
-
 /** ``bank``: whether it has a part in the holding. */
 export type GroupView = {
   name: string;
@@ -73,7 +66,6 @@ export type GroupView = {
   holding: number[];
   bank: boolean;
   concern: number[];
-  leaving: LeavingView[];
 };
 
 export type DebtView = {
@@ -114,19 +106,19 @@ export type BibsView = {
   starter: number;
   round: number;
   rounds: number;
-  open_ended: boolean;
   goal: string;
+  doubler: number;
+  arrows: string[];
+  bank: number;
+  called: number[];
+  open_ended: boolean;
   sum: number;
   dice: number;
-  doubler: number;
   seats: SeatView[];
   plots: PlotView[];
   firms: FirmView[];
   groups: GroupView[];
-  arrows: string[];
   debt: DebtView | null;
   pact: PactView | null;
   offers: OfferView[];
-  bank: number;
-  called: number[];
 };

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from polis.core.model import Log, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NOBODY, only
-from polis.core.vectors import filled
+from polis.core.vectors import filled, nth_equal
 from polis.games.estates import tell
 from polis.games.estates.codes import BEGIN, DEAL, DEALING, WHO_BEGINS
 from polis.games.estates.data import BEFORE_RIVER, CHEQUES, ROOF_COPIES, ROOFS
@@ -76,13 +76,7 @@ def deals(state: Estates, odds: Odds) -> None:
 
 def draw_floor(state: Estates, rng: Rng) -> i64:
     """[E1.2] The same odds as ``deals``, without listing them."""
-    ticket = rng.below(FLOORS - state.dealt)
-    floor: i64 = 0
-    while state.where[floor] != BAG or ticket > 0:
-        if state.where[floor] == BAG:
-            ticket -= 1
-        floor += 1
-    return move(DEAL, floor)
+    return move(DEAL, nth_equal(state.where, BAG, rng.below(FLOORS - state.dealt)))
 
 
 def deal(state: Estates, floor: i64, log: Log) -> None:

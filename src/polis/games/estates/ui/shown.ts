@@ -1,13 +1,13 @@
 // Generated from games/estates/view.py by tools/types.py. Do not edit.
 
 export type AuctionView = {
-  piece: string;
-  floor: string | null;
-  roof: number | null;
   bid: number;
   bidder: number;
   speaker: number;
   builder: number;
+  piece: string;
+  floor: string | null;
+  roof: number | null;
 };
 
 /** What is not shown to this viewer is None. */
@@ -53,6 +53,7 @@ export type EstatesView = {
   round: number;
   rounds: number;
   turn: number;
+  champion: number;
   auction: AuctionView | null;
   seats: SeatView[];
   rows: RowView[];
@@ -60,5 +61,4 @@ export type EstatesView = {
   roofs: number[];
   beside: string[];
   companies: Record<string, number>;
-  champion: number;
 };

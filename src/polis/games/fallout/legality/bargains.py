@@ -12,9 +12,10 @@ from polis.games.fallout.data import GROUP_OF, MASKS
 from polis.games.fallout.holdings import interest_of, tradable
 from polis.games.fallout.phases.proposals import given_for, may_propose, premium_of
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import free_cash, is_alive, owes
+from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import ASSETS, BOOTS, MOST_OFFERS
 from polis.mech import trade
+from polis.mech.street import may_trade_with
 
 # Offers
 
@@ -31,7 +32,7 @@ def check_terms(
     state: Fallout, maker: i64, partner: i64, money: i64, things: i64, why: Why
 ) -> None:
     """[F4.5] Another player, something besides money, and the cash for it; [F4.6] not too often."""
-    if partner >= state.players or partner == maker or not is_alive(state, partner):
+    if not may_trade_with(state, maker, partner):
         refuse.no_such_partner(why)
     elif trade.made_by(state.offers, maker) >= MOST_OFFERS:
         refuse.offers_spent(why, MOST_OFFERS)

@@ -5,35 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from polis.core.model import Why
-from polis.core.seats import NOBODY
 from polis.games.fallout import refuse
 from polis.games.fallout.codes import (
     AUCTION,
-    BID,
-    BIDDING,
-    BUY,
     BUYING,
     CLOSING,
     DRAW,
+    DURING,
     FALL,
     GIVE_UP,
     OVER,
     OWING,
-    PASS,
-    PAY_FINE,
-    PLACE,
     PLACING,
-    RAISE,
-    REFUSE,
-    ROLL,
     ROLLING,
-    SHOW_CARD,
-    USE_CARD,
-    WANT,
     WINDOW,
+    is_due,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, is_open, owes
+from polis.games.fallout.state import is_open, owes
+from polis.mech.street import is_alive
 
 
 def check_moment(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
@@ -46,7 +36,7 @@ def check_moment(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
         not_his(state, why)
     elif not is_alive(state, seat):
         refuse.are_bankrupt(why)
-    elif decided_in(kind) != NOBODY:
+    elif DURING[kind] != 0:
         check_decider(state, seat, kind, why)
     elif not is_open(state):
         refuse.business_waits(why)
@@ -65,30 +55,8 @@ def check_decider(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
         refuse.no_debt(why)
     elif seat != state.decider:
         not_his(state, why)
-    elif not is_due(state.phase, kind):
+    elif not is_due(kind, state.phase):
         not_now(state, why)
-
-
-def decided_in(kind: i64) -> i64:
-    """[F4.6] The phase in which a kind of move is what the game waits for; NOBODY for business."""
-    if kind == ROLL or kind == PAY_FINE or kind == USE_CARD or kind == SHOW_CARD:
-        return ROLLING
-    if kind == BUY or kind == REFUSE:
-        return BUYING
-    if kind == RAISE or kind == BID or kind == PASS:
-        return AUCTION
-    if kind == GIVE_UP:
-        return OWING
-    if kind == WANT:
-        return WINDOW
-    if kind == PLACE:
-        return PLACING
-    return NOBODY
-
-
-def is_due(phase: i64, kind: i64) -> bool:
-    """[F4.2] Whether it is to be decided now; scarce buildings are bid for like deeds."""
-    return decided_in(kind) == phase or (phase == BIDDING and decided_in(kind) == AUCTION)
 
 
 def not_his(state: Fallout, why: Why) -> None:

@@ -9,10 +9,10 @@ from polis.core.seats import NOBODY
 from polis.games.fallout import tell
 from polis.games.fallout.codes import AUCTION, BUY, REFUSE
 from polis.games.fallout.data import PRICES, PROPERTY_AT
-from polis.games.fallout.holdings import hand_over, to_bank
+from polis.games.fallout.holdings import hand_over
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, next_alive
 from polis.games.fallout.terms import SETTLING, SPACES
+from polis.mech.street import is_alive, next_alive, to_bank
 
 
 def purchases(state: Fallout, menu: Menu) -> None:

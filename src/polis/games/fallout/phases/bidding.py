@@ -13,7 +13,8 @@ from polis.games.fallout.phases import auction, shortage
 from polis.games.fallout.phases.building import lowest_price
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash
-from polis.games.fallout.terms import STEPS_UP, next_in
+from polis.games.fallout.terms import STEPS_UP
+from polis.mech.street import next_in
 
 
 def lowest_bid(state: Fallout) -> i64:

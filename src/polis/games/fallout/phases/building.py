@@ -10,6 +10,7 @@ from polis.core.vectors import filled
 from polis.games.fallout import tell
 from polis.games.fallout.codes import (
     FIRST_EDITION,
+    LAPSED,
     SELL,
     SELL_DOWN,
     SELL_KEEP,
@@ -18,18 +19,12 @@ from polis.games.fallout.codes import (
     VAULT_KIND,
 )
 from polis.games.fallout.data import BUILDING, GROUP_OF, MASKS, SIZES, STARTS
-from polis.games.fallout.holdings import (
-    drop_offers_of,
-    from_bank,
-    highest_in,
-    lowest_in,
-    set_level,
-    shacks_on,
-    to_bank,
-)
+from polis.games.fallout.holdings import highest_in, lowest_in, set_level, shacks_on
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import owns_all
 from polis.games.fallout.terms import COLOURS, FULL_HOUSE, VAULT
+from polis.mech.sets import lowest_of
+from polis.mech.street import from_bank, lapse_about, to_bank
 
 # Building
 
@@ -54,21 +49,38 @@ def in_stock(state: Fallout, kind: i64) -> i64:
     return state.shacks
 
 
-def next_is_even(state: Fallout, site: i64, low: i64) -> bool:
-    """[F4.1] No second shack until each site of the group has one; a vault after four."""
-    return state.level[site] == low and low < VAULT
+def lowest_sites(state: Fallout, group: i64) -> i64:
+    """[F4.1] No second shack until each site of the group has one; a vault after four: the set of
+    sites that come next."""
+    found: i64 = 0
+    low: i64 = VAULT
+    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+        if state.level[site] < low:
+            low, found = state.level[site], 0
+        if state.level[site] == low:
+            found |= 1 << site
+    return found
 
 
-def site_for(state: Fallout, site: i64, low: i64, kind: i64) -> bool:
-    """[F4.1] Whether a building of this kind is the next on a site, built evenly."""
-    return next_is_even(state, site, low) and kind_next(state, site) == kind
+def to_build(state: Fallout, group: i64, spare: i64) -> i64:
+    """[F4.1] The set of sites to build on with so much cash, [F4.2] while the bank has the
+    building."""
+    if spare < BUILDING[group]:
+        return 0
+    if state.built[group] == 0 and state.shacks > 0:
+        return MASKS[group]
+    sites = lowest_sites(state, group)
+    site = lowest_of(sites)
+    if state.level[site] < VAULT and in_stock(state, kind_next(state, site)) > 0:
+        return sites
+    return 0
 
 
 def erect(state: Fallout, seat: i64, site: i64, paid: i64, log: Log) -> None:
     """[F4.1] The building is paid for and stands; a vault sends four shacks back."""
     to_bank(state, seat, paid)
     set_level(state, site, state.level[site] + 1)
-    drop_offers_of(state, MASKS[GROUP_OF[site]], log)
+    lapse_about(state, MASKS[GROUP_OF[site]], 0, LAPSED, log)
     if state.level[site] == VAULT:
         tell.vault_built(log, seat, site, paid)
     else:
@@ -80,13 +92,24 @@ def erect(state: Fallout, seat: i64, site: i64, paid: i64, log: Log) -> None:
 
 def sales(state: Fallout, group: i64, menu: Menu) -> None:
     """[F4.3] Evenly, one step at a time; a vault needs four shacks in stock to go back to."""
-    high = highest_in(state, group)
-    if high == VAULT and state.shacks < FULL_HOUSE:
+    if highest_in(state, group) == VAULT and state.shacks < FULL_HOUSE:
         sales_down(state, group, menu)
-        return
+    else:
+        menu.offer_set(SELL, to_sell(state, group))
+
+
+def to_sell(state: Fallout, group: i64) -> i64:
+    """[F4.3] The set of the highest sites of a group, none while nothing is built."""
+    if state.built[group] == 0:
+        return 0
+    found: i64 = 0
+    high: i64 = 0
     for site in range(STARTS[group], STARTS[group] + SIZES[group]):
+        if state.level[site] > high:
+            high, found = state.level[site], 0
         if state.level[site] == high:
-            menu.offer(move(SELL, site))
+            found |= 1 << site
+    return found
 
 
 def sales_down(state: Fallout, group: i64, menu: Menu) -> None:

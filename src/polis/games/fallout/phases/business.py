@@ -6,58 +6,44 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.games.fallout import tell
-from polis.games.fallout.codes import BUILD, MORTGAGE, REDEEM
-from polis.games.fallout.data import BUILDING, INTEREST, MASKS, MORTGAGES, SIZES, STARTS
-from polis.games.fallout.holdings import drop_offers_of, from_bank, lowest_in, to_bank
-from polis.games.fallout.phases.building import in_stock, kind_next, next_is_even, sales
+from polis.games.fallout.codes import BUILD, LAPSED, MORTGAGE, REDEEM
+from polis.games.fallout.data import INTEREST, MASKS, MORTGAGES
+from polis.games.fallout.phases.building import may_build_on, sales, to_build
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import free_cash, owes
+from polis.games.fallout.reach import pledges, to_spend
 from polis.games.fallout.terms import COLOURS, GROUPS
+from polis.mech.sets import lowest_of
+from polis.mech.street import from_bank, lapse_about, to_bank
 
 
 def dealings(state: Fallout, seat: i64, menu: Menu) -> None:
-    """[F4.6] Whoever's decision it is, every player may do business first, [F3.3] in Jail too."""
-    owned = state.owned[seat]
-    if owned == 0:
-        return
-    spare = free_cash(state, seat)
-    if len(state.debts) > 0 and owes(state, seat):
-        spare = -1
+    """[F4.6] Whoever's decision it is, every player may do business first, [F3.3] in Jail too.
+    [F4.4] What has no building in its group is mortgaged or redeemed."""
+    owned, spare = state.owned[seat], to_spend(state, seat)
+    lots = pledges(state, seat, spare)
     for group in range(i64(GROUPS)):
-        if owned & MASKS[group] != 0:
-            if state.built[group] > 0:
-                sales(state, group, menu)
-                builds(state, group, spare, menu)
-            else:
-                pledges(state, seat, group, spare, menu)
+        if owned & MASKS[group] == 0:
+            continue
+        if state.built[group] > 0:
+            sales(state, group, menu)
+        else:
+            mortgages(state, lots & MASKS[group], menu)
+        if group < COLOURS and may_build_on(state, seat, group):
+            menu.offer_set(BUILD, to_build(state, group, spare))
 
 
-def builds(state: Fallout, group: i64, spare: i64, menu: Menu) -> None:
-    """[F4.1] On the lowest sites of the group, while the bank has the building."""
-    if spare < BUILDING[group]:
-        return
-    low = lowest_in(state, group)
-    for site in range(STARTS[group], STARTS[group] + SIZES[group]):
-        if next_is_even(state, site, low) and in_stock(state, kind_next(state, site)) > 0:
-            menu.offer(move(BUILD, site))
+def mortgages(state: Fallout, lots: i64, menu: Menu) -> None:
+    """[F4.4] One move for each of these."""
+    while lots != 0:
+        menu.offer(pledge(state, lowest_of(lots)))
+        lots &= lots - 1
 
 
-def pledges(state: Fallout, seat: i64, group: i64, spare: i64, menu: Menu) -> None:
-    """[F4.4] Mortgage what has no building in its group, redeem what is mortgaged."""
-    mask = MASKS[group]
-    owned, pledged = state.owned[seat] & mask, state.mortgaged
-    start, end = STARTS[group], STARTS[group] + SIZES[group]
-    if owned == mask and pledged & mask == 0:
-        menu.offer_each(MORTGAGE, start, end - 1)
-        if group < COLOURS:
-            builds(state, group, spare, menu)
-        return
-    for lot in range(start, end):
-        if (owned >> lot) & 1 != 0:
-            if (pledged >> lot) & 1 == 0:
-                menu.offer(move(MORTGAGE, lot))
-            elif spare >= MORTGAGES[lot] and spare >= redemption(state, lot):
-                menu.offer(move(REDEEM, lot))
+def pledge(state: Fallout, lot: i64) -> i64:
+    """[F4.4] To mortgage a property, or to redeem it."""
+    if (state.mortgaged >> lot) & 1 != 0:
+        return move(REDEEM, lot)
+    return move(MORTGAGE, lot)
 
 
 def redemption(state: Fallout, lot: i64) -> i64:
@@ -71,7 +57,7 @@ def redemption(state: Fallout, lot: i64) -> i64:
 def mortgage(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     """[F4.4] The bank pays the printed mortgage."""
     state.mortgaged |= 1 << property
-    drop_offers_of(state, 1 << property, log)
+    lapse_about(state, 1 << property, 0, LAPSED, log)
     from_bank(state, seat, MORTGAGES[property])
     tell.mortgaged(log, seat, property, MORTGAGES[property])
 
@@ -82,5 +68,5 @@ def redeem(state: Fallout, seat: i64, property: i64, log: Log) -> None:
     to_bank(state, seat, paid)
     state.mortgaged &= ~(1 << property)
     state.fresh &= ~(1 << property)
-    drop_offers_of(state, 1 << property, log)
+    lapse_about(state, 1 << property, 0, LAPSED, log)
     tell.redeemed(log, seat, property, paid)

@@ -26,13 +26,13 @@ from polis.games.fallout.data import (
     VAULT_VALUE,
 )
 from polis.games.fallout.decks import put_under, take_off
-from polis.games.fallout.holdings import from_bank, hand_over
+from polis.games.fallout.holdings import hand_over
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.phases.spaces import advance, step_back
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import next_alive
 from polis.games.fallout.terms import ALL_OTHERS, BANK, CARDS, FIRST_CARD, SETTLING, SITES, VAULT
+from polis.mech.street import from_bank, next_alive
 
 
 def draw(state: Fallout, card: i64, log: Log) -> None:

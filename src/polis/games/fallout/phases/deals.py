@@ -8,12 +8,22 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, move
 from polis.core.seats import NOBODY
 from polis.games.fallout import tell
-from polis.games.fallout.codes import ACCEPT, DECLINE, WITHDRAW
-from polis.games.fallout.holdings import drop_offers_of, hand_over, interest_of, to_bank
+from polis.games.fallout.codes import (
+    ACCEPT,
+    COUNTERED,
+    DECLINE,
+    LAPSED,
+    OFFERED,
+    TERM_CASH,
+    WITHDRAW,
+)
+from polis.games.fallout.holdings import hand_over, interest_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import free_cash, owes
 from polis.games.fallout.terms import ASSETS
 from polis.mech import trade
+from polis.mech.sets import lowest_of
+from polis.mech.street import call_cash, call_offer, hand_cash, lapse_about, to_bank
 
 # Offers
 
@@ -25,20 +35,14 @@ def offer(state: Fallout, seat: i64, partner: i64, payload: vec[i64], log: Log) 
 
 def lay(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: Log) -> None:
     """[F4.5] The offer lies before the partner; it may be the answer to one of his."""
-    if trade.partner_of(state.offers, partner) == maker:
-        tell.countered(log, maker, partner)
-    else:
-        tell.offered(log, maker, partner)
+    call_offer(state, maker, partner, OFFERED, COUNTERED, log)
     for asset in range(i64(ASSETS)):
         if (things >> asset) & 1 != 0:
             if state.owner[asset] == maker:
                 tell.term_given(log, maker, asset)
             else:
                 tell.term_taken(log, partner, asset)
-    if money > 0:
-        tell.term_cash(log, maker, money)
-    elif money < 0:
-        tell.term_cash(log, partner, -money)
+    call_cash(maker, partner, money, TERM_CASH, log)
     trade.put(state.offers, maker, partner, money, things)
 
 
@@ -47,13 +51,32 @@ def lay(state: Fallout, maker: i64, partner: i64, money: i64, things: i64, log: 
 
 def answers(state: Fallout, seat: i64, menu: Menu) -> None:
     """[F4.5] Accept, decline, or take one's own offer back."""
+    found = open_answers(state, seat)
+    while found != 0:
+        menu.offer(answer(state, lowest_of(found)))
+        found &= found - 1
+
+
+def open_answers(state: Fallout, seat: i64) -> i64:
+    """[F4.5] Two bits a maker, accept and decline; above them, to take back one's own offer."""
+    found: i64 = 0
     for maker in range(state.players):
         if trade.partner_of(state.offers, maker) == seat:
+            found |= 2 << 2 * maker
             if is_payable(state, maker):
-                menu.offer(move(ACCEPT, maker))
-            menu.offer(move(DECLINE, maker))
+                found |= 1 << 2 * maker
     if trade.partner_of(state.offers, seat) != NOBODY:
-        menu.offer(move(WITHDRAW))
+        found |= 1 << 2 * state.players
+    return found
+
+
+def answer(state: Fallout, bit: i64) -> i64:
+    """[F4.5] The move that one of these bits stands for."""
+    if bit == 2 * state.players:
+        return move(WITHDRAW)
+    if bit % 2 == 0:
+        return move(ACCEPT, bit // 2)
+    return move(DECLINE, bit // 2)
 
 
 def is_payable(state: Fallout, maker: i64) -> bool:
@@ -78,11 +101,10 @@ def accept(state: Fallout, seat: i64, partner: i64, log: Log) -> None:
     trade.take_back(state.offers, partner)
     tell.accepted(log, seat, partner)
     given, taken = things & state.owned[partner], things & state.owned[seat]
-    state.cash[partner] -= money
-    state.cash[seat] += money
+    hand_cash(state, partner, seat, money)
     receive(state, seat, given, log)
     receive(state, partner, taken, log)
-    drop_offers_of(state, things, log)
+    lapse_about(state, things, 0, LAPSED, log)
 
 
 def receive(state: Fallout, seat: i64, assets: i64, log: Log) -> None:

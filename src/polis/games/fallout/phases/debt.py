@@ -15,22 +15,15 @@ from polis.games.fallout.codes import (
     FOR_FINE,
     FOR_INTEREST,
     FOR_RENT,
+    LAPSED,
     OWING,
     STEP_OUT,
 )
-from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, SIZES, STARTS
+from polis.games.fallout.data import BUILDING, GET_OUT_CARD, MASKS, MORTGAGES
 from polis.games.fallout.decks import put_under
-from polis.games.fallout.holdings import (
-    drop_offers_by,
-    from_bank,
-    hand_over,
-    interest_of,
-    set_level,
-    to_bank,
-)
+from polis.games.fallout.holdings import hand_over, interest_of, set_level
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
-from polis.games.fallout.state import next_alive, owns_all
+from polis.games.fallout.state import owns_all
 from polis.games.fallout.terms import (
     ALL_OTHERS,
     BANK,
@@ -41,8 +34,11 @@ from polis.games.fallout.terms import (
     PROPERTIES,
     PROPERTY_BITS,
     SETTLING,
+    SITES,
 )
 from polis.mech import trade
+from polis.mech.sets import size_of, total_of
+from polis.mech.street import fall_out, from_bank, hand_cash, lapse_of, next_alive, to_bank
 
 
 def owe(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
@@ -63,7 +59,7 @@ def pay(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) ->
     elif to == ALL_OTHERS:
         share(state, who, amount // (state.left - 1), log)
     else:
-        hand_cash(state, who, to, amount, cause, log)
+        pay_player(state, who, to, amount, cause, log)
 
 
 def tell_paid(who: i64, amount: i64, cause: i64, log: Log) -> None:
@@ -78,11 +74,10 @@ def tell_paid(who: i64, amount: i64, cause: i64, log: Log) -> None:
         tell.paid_bank(log, who, amount)
 
 
-def hand_cash(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
+def pay_player(state: Fallout, who: i64, to: i64, amount: i64, cause: i64, log: Log) -> None:
     """[F2.2] Rent, or [F5.4] what a card has players pay one another."""
     if amount > 0:
-        state.cash[who] -= amount
-        state.cash[to] += amount
+        hand_cash(state, who, to, amount)
         if cause == FOR_RENT:
             tell.paid_rent(log, who, to, amount)
         else:
@@ -93,7 +88,7 @@ def share(state: Fallout, who: i64, each: i64, log: Log) -> None:
     """[F5.4] In seat order from his left, as far as the cash goes."""
     other = next_alive(state, who)
     while other != who:
-        hand_cash(state, who, other, min(each, state.cash[who]), FOR_CARD, log)
+        pay_player(state, who, other, min(each, state.cash[who]), FOR_CARD, log)
         other = next_alive(state, other)
 
 
@@ -137,6 +132,13 @@ def is_stripped(state: Fallout, seat: i64) -> bool:
     return state.owned[seat] == 0
 
 
+def raisable(state: Fallout, seat: i64) -> i64:
+    """[F5.1] What a debtor gets by selling every building at half its price and mortgaging all the
+    rest."""
+    free = state.owned[seat] & PROPERTY_BITS & ~state.mortgaged
+    return half_of_buildings(state, seat) + total_of(free, MORTGAGES)
+
+
 def give_up(state: Fallout, log: Log) -> None:
     """[F5.1] A debtor may go bankrupt before he has sold everything."""
     tell.gave_up(log, state.decider)
@@ -163,11 +165,9 @@ def ruin(state: Fallout, log: Log) -> None:
 
 def leave(state: Fallout, who: i64, log: Log) -> None:
     """[F1.5] Out of the game, with every offer, claim and debt of his or to him."""
-    state.alive &= ~(1 << who)
-    state.left -= 1
-    state.ruined[who] = state.players - state.left
+    fall_out(state, who)
     state.jail[who] = 0
-    drop_offers_by(state, who, log)
+    lapse_of(state, who, LAPSED, log)
     state.claims = without(state.claims, CLAIM_SIZE, who)
     state.causes = causes_without(state, who)
     state.debts = without(state.debts, DEBT, who)
@@ -199,12 +199,19 @@ def causes_without(state: Fallout, who: i64) -> vec[i64]:
 
 def sell_everything(state: Fallout, who: i64) -> i64:
     """[F5.2] [F5.3] All buildings return to the bank; half of what they cost."""
+    half = half_of_buildings(state, who)
+    for site in range(i64(SITES)):
+        if state.owner[site] == who:
+            set_level(state, site, 0)
+    return half
+
+
+def half_of_buildings(state: Fallout, seat: i64) -> i64:
+    """[F4.3] Half the price of every step."""
     half: i64 = 0
     for group in range(i64(COLOURS)):
-        if state.built[group] > 0 and owns_all(state, who, MASKS[group]):
+        if state.built[group] > 0 and owns_all(state, seat, MASKS[group]):
             half += state.built[group] * (BUILDING[group] // 2)
-            for site in range(STARTS[group], STARTS[group] + SIZES[group]):
-                set_level(state, site, 0)
     return half
 
 
@@ -213,8 +220,7 @@ def bequeath(state: Fallout, who: i64, heir: i64, log: Log) -> None:
     the bank ten per cent, and redeems at its bare value if he does so at once."""
     from_bank(state, who, sell_everything(state, who))
     cash, assets = state.cash[who], state.owned[who]
-    state.cash[who] = 0
-    state.cash[heir] += cash
+    hand_cash(state, who, heir, cash)
     for asset in range(i64(FIRST_CARD + 2)):
         if (assets >> asset) & 1 != 0:
             hand_over(state, asset, heir)

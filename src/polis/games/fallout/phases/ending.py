@@ -7,12 +7,23 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, first
-from polis.core.vectors import filled, places
+from polis.core.vectors import filled
 from polis.games.fallout import tell
-from polis.games.fallout.codes import CALLED, CLOCK, CLOSING, ENDING, FIRST_EDITION, OVER, UNTIMED
+from polis.games.fallout.codes import (
+    CALLED,
+    CLOCK,
+    CLOSING,
+    ENDING,
+    FIRST_EDITION,
+    OVER,
+    SHARED,
+    UNTIMED,
+    WON,
+)
 from polis.games.fallout.holdings import net_worth
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive
+from polis.mech import street
+from polis.mech.street import have_all_called, is_alive, tell_winners
 
 
 def worths(state: Fallout) -> vec[i64]:
@@ -25,13 +36,7 @@ def worths(state: Fallout) -> vec[i64]:
 
 def final_places(state: Fallout) -> vec[i64]:
     """[F1.5] Those still playing by their worth; behind them, who held out longer is better."""
-    ranks = filled(0, state.players)
-    for seat in range(state.players):
-        if is_alive(state, seat):
-            ranks[seat] = net_worth(state, seat)
-        else:
-            ranks[seat] = state.ruined[seat] - state.players - 1
-    return places(ranks)
+    return street.final_places(state, worths(state))
 
 
 def win_alone(state: Fallout, log: Log) -> None:
@@ -83,7 +88,7 @@ def is_time(state: Fallout, is_new: bool) -> bool:
         return True
     if state.timed == CLOCK:
         return is_new and state.called != 0
-    return state.called & state.alive == state.alive
+    return have_all_called(state)
 
 
 def close_or_wait(state: Fallout, log: Log) -> None:
@@ -101,16 +106,8 @@ def close_or_wait(state: Fallout, log: Log) -> None:
 def end_by_limit(state: Fallout, log: Log) -> None:
     """[F1.6] The highest net worth wins."""
     tell.limit_reached(log)
-    ranks = final_places(state)
-    winners: i64 = 0
     for seat in range(state.players):
         if is_alive(state, seat):
             tell.worth(log, seat, net_worth(state, seat))
-        if ranks[seat] == 1:
-            winners += 1
-    for seat in range(state.players):
-        if ranks[seat] == 1 and winners == 1:
-            tell.won(log, seat)
-        elif ranks[seat] == 1:
-            tell.shared(log, seat)
+    tell_winners(final_places(state), WON, SHARED, log)
     close(state)

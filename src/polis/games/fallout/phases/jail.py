@@ -17,10 +17,10 @@ from polis.games.fallout.codes import (
     USE_CARD,
 )
 from polis.games.fallout.data import FINE, JAIL
-from polis.games.fallout.holdings import to_bank
 from polis.games.fallout.phases.debt import owe, return_card
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.terms import BANK, CARD_BITS, FIRST_CARD
+from polis.mech.street import to_bank
 
 LAST_TRY: Final = 3
 

@@ -15,9 +15,11 @@ from polis.games.fallout.codes import PROPOSE, ROLLING, SWAP
 from polis.games.fallout.data import GROUP_OF, INTEREST, MASKS, PRICES, SIZES, STARTS
 from polis.games.fallout.phases.deals import lay
 from polis.games.fallout.position import Fallout
+from polis.games.fallout.sets import alone, begun
 from polis.games.fallout.state import owes
-from polis.games.fallout.terms import BOOTS, GROUPS, PREMIUMS, PROPERTIES, TIERS
+from polis.games.fallout.terms import BOOTS, GROUPS, PREMIUMS, PROPERTIES, PROPERTY_BITS, TIERS
 from polis.mech import trade
+from polis.mech.sets import lowest_of
 
 
 def premium_sums() -> vec[i64]:
@@ -40,32 +42,60 @@ def may_propose(state: Fallout, seat: i64) -> bool:
 
 
 def proposals(state: Fallout, seat: i64, menu: Menu) -> None:
-    """[F4.5] For each property missing in a group one has begun."""
-    owned = state.owned[seat]
-    for group in range(i64(GROUPS)):
-        mine = owned & MASKS[group]
-        if mine != 0 and mine != MASKS[group]:
-            for lot in range(STARTS[group], STARTS[group] + SIZES[group]):
-                owner = state.owner[lot]
-                if owner != NOBODY and owner != seat:
-                    propose_for(state, seat, lot, menu)
+    """[F4.5] For each property missing in a group one has begun: sums for it, and swaps if there is
+    one to give, as far as the cash goes."""
+    wanted = missing(state, seat)
+    while wanted != 0:
+        lot = lowest_of(wanted)
+        wanted &= wanted - 1
+        spare = spare_for(state, seat, lot)
+        menu.offer_each(PROPOSE, 0, tiers(lot, spare) - 1, lot)
+        menu.offer_each(SWAP, 0, boots(state, seat, lot, spare) - 1, lot)
 
 
-def propose_for(state: Fallout, seat: i64, lot: i64, menu: Menu) -> None:
-    """[F4.5] Sums for a property, and a swap for it if there is one, as far as the cash goes, ten
-    per cent on its mortgage included."""
-    spare = state.cash[seat]
+def missing(state: Fallout, seat: i64) -> i64:
+    """[F4.5] What others have of the groups one has begun."""
+    theirs: i64 = 0
+    for other in range(state.players):
+        theirs |= state.owned[other]
+    mine = state.owned[seat] & PROPERTY_BITS
+    return begun(mine) & theirs & ~mine
+
+
+def completing(state: Fallout, seat: i64, wanted: i64) -> i64:
+    """[F4.5] Those that are the last ones of their group."""
+    mine = state.owned[seat] & PROPERTY_BITS
+    return wanted & alone(begun(mine) & ~mine)
+
+
+def spare_for(state: Fallout, seat: i64, lot: i64) -> i64:
+    """[F4.5] The cash to offer for a property, less ten per cent on its mortgage."""
     if (state.mortgaged >> lot) & 1 != 0:
-        spare -= INTEREST[lot]
-    tiers: i64 = 0
-    while tiers < TIERS and SUMS[lot * TIERS + tiers] <= spare:
-        tiers += 1
-    menu.offer_each(PROPOSE, 0, tiers - 1, lot)
-    if spare >= 0 and given_for(state, seat, lot) != NOBODY:
-        boots: i64 = 0
-        while boots < len(BOOTS) and BOOTS[boots] <= spare:
-            boots += 1
-        menu.offer_each(SWAP, 0, boots - 1, lot)
+        return state.cash[seat] - INTEREST[lot]
+    return state.cash[seat]
+
+
+def tiers(lot: i64, spare: i64) -> i64:
+    """[F4.5] How many of the sums for a property the cash allows."""
+    count: i64 = 0
+    while count < TIERS and SUMS[lot * TIERS + count] <= spare:
+        count += 1
+    return count
+
+
+def boots(state: Fallout, seat: i64, lot: i64, spare: i64) -> i64:
+    """[F4.5] How many exchanges for a property that completes a group, where there is one to
+    give."""
+    group = MASKS[GROUP_OF[lot]]
+    mine = state.owned[seat]
+    if spare < 0 or (mine | 1 << lot) & group != group:
+        return 0
+    if begun(state.owned[state.owner[lot]] & PROPERTY_BITS) & mine & ~group == 0:
+        return 0
+    count: i64 = 1
+    while count < len(BOOTS) and BOOTS[count] <= spare:
+        count += 1
+    return count
 
 
 def premium_of(lot: i64, tier: i64) -> i64:

@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Log, Odds, move
-from polis.core.seats import NATURE, NOBODY, all_of, only
+from polis.core.model import Log
+from polis.core.seats import NOBODY
 from polis.core.vectors import filled
 from polis.games.fallout import tell
-from polis.games.fallout.codes import FALL, ROLLING
+from polis.games.fallout.codes import ROLLING
 from polis.games.fallout.data import SHACKS, START, VAULTS
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.terms import ALL_CARDS, ASSETS, CARDS, GROUPS, PROPERTIES
-from polis.mech import trade
+from polis.mech.street import seat_players
 
 TIME_FROM: Final = vec[i64]([10, 20, 40, 80])  # by value of the option
 ROUNDS: Final = vec[i64]([0, 20, 60, 200])  # by value of the option
@@ -25,30 +25,18 @@ IN_CONTEST: Final = -1  # has yet to roll for the start
 def set_up(players: i64, options: vec[i64]) -> Fallout:
     """[F1.1] Tokens on GO, the same cash for everyone, decks shuffled, all else in the bank."""
     state = Fallout()
-    state.players = players
+    seat_players(state, players, START)
     state.rent_claim, state.rounds, state.timed = options[0], ROUNDS[options[1]], options[2]
     state.time_from, state.edition = TIME_FROM[options[3]], options[4]
     state.contest = filled(IN_CONTEST, players)
-    state.cash = filled(START, players)
-    state.bank = -START * players
     state.position, state.jail = filled(0, players), filled(0, players)
-    state.ruined, state.wants = filled(0, players), filled(0, players)
-    state.alive, state.left = all_of(players), players
-    state.owner, state.owned = filled(NOBODY, ASSETS), filled(0, players)
+    state.wants, state.owned = filled(0, players), filled(0, players)
+    state.owner = filled(NOBODY, ASSETS)
     state.level, state.built = filled(0, PROPERTIES), filled(0, GROUPS)
     state.shacks, state.vaults = SHACKS, VAULTS
     state.unseen = filled(ALL_CARDS, 2)
     state.known, state.ring = filled(0, 2 * CARDS), filled(0, 4)
-    state.offers = trade.no_offers(players)
-    state.actors = only(NATURE)
     return state
-
-
-def dice_odds(odds: Odds) -> None:
-    """[F1.3] Two dice, each way they can fall."""
-    for die in range(i64(1), i64(7)):
-        for second in range(i64(1), i64(7)):
-            odds.add(move(FALL, die, second), 1)
 
 
 def roll_for_start(state: Fallout, die: i64, second: i64, log: Log) -> None:

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from polis.core.model import Log, Menu, move
+from polis.core.model import Log, Menu
 from polis.core.seats import NOBODY, only, without
 from polis.games.fallout import tell
 from polis.games.fallout.codes import BIDDING, PLACE, PLACING, VAULT_KIND, WANT, WINDOW
 from polis.games.fallout.data import BUILDING, GROUP_OF, SIZES, STARTS
-from polis.games.fallout.holdings import building_price, lowest_in
+from polis.games.fallout.holdings import building_price
 from polis.games.fallout.phases.building import (
     erect,
     has_place,
     in_stock,
     kind_next,
     lowest_price,
+    lowest_sites,
     may_build_on,
-    site_for,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import free_cash, owes
-from polis.games.fallout.terms import COLOURS, FULL_HOUSE, next_in
+from polis.games.fallout.terms import COLOURS, FULL_HOUSE
+from polis.mech.sets import size_of
+from polis.mech.street import next_in
 
 
 def build(state: Fallout, seat: i64, property: i64, log: Log) -> None:
@@ -185,10 +186,7 @@ def placings(state: Fallout, menu: Menu) -> None:
     """[F4.2] At once and evenly, on a site whose deed asks no more than was bid."""
     for group in range(i64(COLOURS)):
         if can_place_in(state, group):
-            low = lowest_in(state, group)
-            for site in range(STARTS[group], STARTS[group] + SIZES[group]):
-                if site_for(state, site, low, state.kind):
-                    menu.offer(move(PLACE, site))
+            menu.offer_set(PLACE, lowest_sites(state, group))
 
 
 def can_place_on(state: Fallout, site: i64) -> bool:
@@ -196,7 +194,7 @@ def can_place_on(state: Fallout, site: i64) -> bool:
     group = GROUP_OF[site]
     if group >= COLOURS or not can_place_in(state, group):
         return False
-    return site_for(state, site, lowest_in(state, group), state.kind)
+    return (lowest_sites(state, group) >> site) & 1 != 0
 
 
 def can_place_in(state: Fallout, group: i64) -> bool:

@@ -39,11 +39,9 @@ from polis.games.fallout.data import (
     TAX_PLACES,
     TAXES,
 )
-from polis.games.fallout.holdings import from_bank
 from polis.games.fallout.phases.debt import owe
 from polis.games.fallout.phases.jail import go_to_jail
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.sets import size_of
 from polis.games.fallout.state import is_mortgaged, owns_all
 from polis.games.fallout.terms import (
     BANK,
@@ -54,6 +52,8 @@ from polis.games.fallout.terms import (
     STATION_GROUP,
     STEPS,
 )
+from polis.mech.sets import size_of
+from polis.mech.street import from_bank
 
 
 def step_forward(state: Fallout, steps: i64, log: Log) -> None:

@@ -8,16 +8,15 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, move
 from polis.games.fallout import tell
-from polis.games.fallout.codes import DICE, FINISH, ROLL, ROLLING, STARTING, THROWING, USUAL
-from polis.games.fallout.holdings import drop_all_offers
+from polis.games.fallout.codes import DICE, FINISH, LAPSED, ROLL, ROLLING, STARTING, THROWING, USUAL
 from polis.games.fallout.phases import jail
 from polis.games.fallout.phases.claims import lose_claims
 from polis.games.fallout.phases.ending import close_or_wait, is_time
 from polis.games.fallout.phases.setup import roll_for_start
 from polis.games.fallout.phases.spaces import step_forward, throw_for_rent
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import is_alive, next_alive
 from polis.games.fallout.terms import SETTLING
+from polis.mech.street import is_alive, lapse_all, next_alive, place_in_round
 
 TOO_MANY: Final = 3  # doubles in a row
 
@@ -32,7 +31,7 @@ def roll(state: Fallout, log: Log) -> None:
     """[F4.6] A roll ends what was on the table: offers lapse, and [F2.2] rents not asked for."""
     if len(state.claims) > 0:
         lose_claims(state, log)
-    drop_all_offers(state, log)
+    lapse_all(state, LAPSED, log)
     state.fresh = 0
     state.phase = DICE
 
@@ -102,8 +101,3 @@ def pass_dice(state: Fallout, log: Log) -> None:
     state.phase = ROLLING
     state.decider = state.turn
     tell.turn_began(log, state.turn)
-
-
-def place_in_round(state: Fallout, seat: i64) -> i64:
-    """[F1.6] How far from whoever began a player sits: rounds are counted from there."""
-    return (seat - state.starter + state.players) % state.players

@@ -51,6 +51,21 @@ def test_F5_1_a_debtor_raises_the_money_and_pays_as_soon_as_he_can() -> None:
     assert cash(table) == [0, 2000, 0] and actor(table) == 2
 
 
+def test_F5_1_everybody_sees_what_a_debtor_could_raise() -> None:
+    table = to_player(
+        deeds="brown station", levels={"brown": 2}, mortgaged="vernon", cash=[0, 0, 0]
+    )
+    table.play(PLAYER_ROLL)
+    told_before = seen(GAME, table.state, 1)["seats"][0]["raisable"]
+    sites = [lot["name"] for lot in seen(GAME, table.state, 1)["properties"][:2]]
+    for _ in range(2):
+        table.play(*(f"1: sell {site}" for site in sites))
+    rest = [*sites, "dupont", "foggy_bottom"]
+    table.play(*(f"1: mortgage {lot}" for lot in rest))
+    left = seen(GAME, table.state, 1)["seats"][0]
+    assert told_before == left["cash"] + left["raisable"] > left["cash"] > 0
+
+
 def test_F5_1_the_others_wait_but_may_do_business() -> None:
     table = to_player(deeds="vernon", cash=[0, 500, 0]).play(PLAYER_ROLL)
     assert table.refused("2: roll").code == "not_your_move"

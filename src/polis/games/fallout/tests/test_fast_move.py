@@ -9,9 +9,10 @@ from polis.core.model import Log, Menu
 from polis.core.play import rollout
 from polis.core.rng import Rng
 from polis.games.fallout.data import GROUP_OF, MASKS
-from polis.games.fallout.sets import alone, begun, lowest_of, nth_of, size_of, whole_colours
+from polis.games.fallout.sets import alone, begun, whole_colours
 from polis.games.fallout.terms import COLOURS, PROPERTY_BITS
 from polis.games.fallout.tests.table import FALLOUT, GAME, Script, arranged, offer
+from polis.mech.sets import lowest_of, nth_of, size_of
 
 
 def haste(table: Script, seat: int) -> str:

@@ -836,6 +836,7 @@ field-prices = Prices
 field-properties = Properties
 field-property = Lot
 field-radio = radio station
+field-raisable = Can be raised
 field-receive = receive
 field-receive_each = receive from each player
 field-redemption = To lift the mortgage

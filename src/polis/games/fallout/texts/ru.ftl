@@ -986,6 +986,7 @@ field-prices = Цены
 field-properties = Недвижимость
 field-property = Лот
 field-radio = радиостанция
+field-raisable = Можно выручить
 field-receive = получить
 field-receive_each = получить с каждого
 field-redemption = Выкуп из залога

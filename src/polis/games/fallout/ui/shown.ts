@@ -1,15 +1,16 @@
 // Generated from games/fallout/view.py by tools/types.py. Do not edit.
 
-/** ``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt. */
+/** ``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings and mortgages would bring. */
 export type SeatView = {
   cash: number;
-  position: number;
   jail: number;
+  ruined: number;
+  position: number;
   cards: number[];
   worth: number;
   owes: number;
   alive: boolean;
-  ruined: number;
+  raisable: number;
   offers_left: number;
 };
 
@@ -94,21 +95,21 @@ export type FalloutView = {
   turn: number;
   decider: number;
   starter: number;
-  round: number;
   rounds: number;
   doubles: number;
   contest: number[];
-  seats: SeatView[];
-  properties: PropertyView[];
   shacks: number;
   vaults: number;
   bank: number;
+  estate: string[];
+  called: number[];
+  round: number;
+  seats: SeatView[];
+  properties: PropertyView[];
   decks: DeckView[];
   debts: DebtView[];
   claims: ClaimView[];
-  estate: string[];
   auction: AuctionView | null;
   shortage: ShortageView | null;
   offers: OfferView[];
-  called: number[];
 };

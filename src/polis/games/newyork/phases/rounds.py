@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from polis.core.model import Log, Menu, Odds, move
 from polis.core.rng import Rng
 from polis.core.seats import NATURE, NONE, only
+from polis.core.vectors import nth_equal
 from polis.games.newyork import tell
 from polis.games.newyork.codes import (
-    ALLOT,
     DEALING,
     DRAFTING,
     FIRST,
@@ -27,6 +27,7 @@ from polis.games.newyork.data import EXTRA_CARDS, TOKEN_VALUES
 from polis.games.newyork.influence import seats_in_order, seats_in_reverse
 from polis.games.newyork.phases.cards import gain, gain_seen, leave_deck
 from polis.games.newyork.phases.staff import rest
+from polis.games.newyork.phases.starters import last_left
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.state import is_tom, speaker
 from polis.games.newyork.terms import DISTRICTS, LISTED, NONE_LEFT, OPENED, STACKED, TOKENS
@@ -69,13 +70,8 @@ def token_odds(state: NewYork, odds: Odds) -> None:
 
 def draw_token(state: NewYork, rng: Rng) -> i64:
     """[N4.3] The same odds as ``token_odds``, without listing them."""
-    ticket = rng.below(TOKENS - TOKENS_A_ROUND * (state.round - 1) - state.step)
-    token: i64 = 0
-    while state.token_at[token] != STACKED or ticket > 0:
-        if state.token_at[token] == STACKED:
-            ticket -= 1
-        token += 1
-    return move(TOKEN, token)
+    left = TOKENS - TOKENS_A_ROUND * (state.round - 1) - state.step
+    return move(TOKEN, nth_equal(state.token_at, STACKED, rng.below(left)))
 
 
 def open_token(state: NewYork, token: i64, log: Log) -> None:
@@ -189,7 +185,7 @@ def next_share(state: NewYork, log: Log) -> None:
         if state.step + 1 < state.houses:
             state.actors = only(NATURE)
             return
-        share(state, last_pair(state), log)
+        share(state, last_left(state.pairs), log)
     for at in range(2 * pair_count(state)):
         if state.pairs[at] != NONE_LEFT:
             state.spare[state.pairs[at]] += 1
@@ -197,21 +193,6 @@ def next_share(state: NewYork, log: Log) -> None:
     state.phase = STOCKING
     state.step = state.players
     state.drawing = 0
-
-
-def last_pair(state: NewYork) -> i64:
-    """[N9.4] The one pair that is left for the last Tom."""
-    pair: i64 = 1
-    while state.pairs[2 * (pair - 1)] == NONE_LEFT:
-        pair += 1
-    return pair
-
-
-def share_odds(state: NewYork, odds: Odds) -> None:
-    """[N9.4] Any pair that people have left, by lot."""
-    for pair in range(pair_count(state)):
-        if state.pairs[2 * pair] != NONE_LEFT:
-            odds.add(move(ALLOT, pair + 1), 1)
 
 
 def share(state: NewYork, pair: i64, log: Log) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Log, Menu, Odds, move
@@ -80,7 +81,7 @@ def next_allotment(state: NewYork, log: Log) -> None:
         if state.step + 1 < state.houses:
             state.actors = only(NATURE)
             return
-        allot(state, last_pile(state), log)
+        allot(state, last_left(state.starters), log)
     for at in range(i64(2 * PILES)):
         if state.starters[at] != NONE_LEFT:
             state.light[state.starters[at]] += 1
@@ -89,19 +90,19 @@ def next_allotment(state: NewYork, log: Log) -> None:
     state.phase = ROUND
 
 
-def last_pile(state: NewYork) -> i64:
-    """[N9.3] The one pile that is left for the last Tom."""
-    pile: i64 = 1
-    while state.starters[2 * (pile - 1)] == NONE_LEFT:
-        pile += 1
-    return pile
+def last_left(left: vec[i64]) -> i64:
+    """[N9.3] [N9.4] The one pile or pair that is left for the last Tom."""
+    number: i64 = 1
+    while left[2 * (number - 1)] == NONE_LEFT:
+        number += 1
+    return number
 
 
-def allotment_odds(state: NewYork, odds: Odds) -> None:
-    """[N9.3] Any pile that people have left, by lot."""
-    for pile in range(i64(PILES)):
-        if state.starters[2 * pile] != NONE_LEFT:
-            odds.add(move(ALLOT, pile + 1), 1)
+def allotment_odds(left: vec[i64], count: i64, odds: Odds) -> None:
+    """[N9.3] [N9.4] Any pile or pair that people have left, by lot."""
+    for number in range(count):
+        if left[2 * number] != NONE_LEFT:
+            odds.add(move(ALLOT, number + 1), 1)
 
 
 def allot(state: NewYork, pile: i64, log: Log) -> None:

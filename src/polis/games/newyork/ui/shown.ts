@@ -10,15 +10,15 @@ export type StaffView = {
 
 /** A seat, or a Tom; ``total`` as if the game ended now. A hand that is not shown is None. */
 export type HouseView = {
-  tom: number | null;
-  level: number | null;
-  space: number;
   dollars: number;
   supply: number;
   points: number;
+  hand_size: number;
+  tom: number | null;
+  level: number | null;
+  space: number;
   total: number;
   hand: Record<string, number> | null;
-  hand_size: number;
   known: Record<string, number>;
   reserve: Record<string, number>;
   staff: StaffView[];
@@ -76,10 +76,8 @@ export type CardsView = {
 
 /** ``bids`` and ``laid`` by house; a bid of 0 is a pass. */
 export type AuctionView = {
-  category: string | null;
   first: number;
   bids: number[];
-  laid: (Record<string, number>)[];
   settled: number[];
   postponed: number[];
   tie_winners: number[];
@@ -87,12 +85,14 @@ export type AuctionView = {
   second: number;
   moves_left: number;
   moving_to: string | null;
-  declared: string[];
   plus: number;
   wilds: number;
   extra_jokers: number;
   converted: string[];
   swaps: number;
+  category: string | null;
+  laid: (Record<string, number>)[];
+  declared: string[];
 };
 
 /** A bid of the menu, and the cards it takes. */
@@ -116,22 +116,22 @@ export type AbilityView = {
 /** ``track`` by influence, the leader first; ``tokens`` are those open; ``queue`` and ``step`` say whose turn it is. */
 export type NewYorkView = {
   phase: string;
+  step: number;
   round: number;
+  queue: number[];
+  mayor: string | null;
+  statue: boolean;
   players: number;
   houses: HouseView[];
   track: MarkerView[];
   districts: DistrictView[];
-  mayor: string | null;
   routes: RouteView[];
   tokens: TokenView[];
   tokens_left: number;
-  statue: boolean;
   office: ShelfView[];
   starters: StartersView;
   cards: CardsView;
   auction: AuctionView;
   sets: BidView[];
   ability: AbilityView;
-  queue: number[];
-  step: number;
 };

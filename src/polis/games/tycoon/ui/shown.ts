@@ -23,8 +23,8 @@ export type PlaceView = {
 export type SeatView = {
   cash: number;
   points: number;
-  score: number;
   goods: number;
+  score: number;
   types: Record<string, number>;
   hand: string[] | null;
   hand_size: number;
@@ -91,14 +91,14 @@ export type TycoonView = {
   round: number;
   rounds: number;
   order: number[];
+  passes: number;
+  landscape: number;
   next_order: number[];
   turn: number;
-  passes: number;
   seats: SeatView[];
   pack: string[] | null;
   places: PlaceView[];
   piles: PilesView;
-  landscape: number;
   building: BuildingView | null;
   supplying: number | null;
   deliveries: DeliveryView[];

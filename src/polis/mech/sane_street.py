@@ -1,14 +1,26 @@
 # interpreted: asked once for each position that comes from outside
-"""Whether a table of offers is one that offers have made."""
+"""Which counter is wrong of those that all games of a street keep."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from polis.mech.street import Street
 from polis.mech.trade import HEAD, MADE, MONEY, MORE, PARTNER, SIZE, THINGS, TICKET
 
 OFTEN = 1 << 20
+
+
+def miscounted(state: Street, over: i64, things: int, money: int) -> str:
+    """``over`` is the phase of an ended game, ``things`` and ``money`` are those of offers."""
+    if (state.phase == over) != (state.actors == 0):
+        return "phase"
+    if state.left != int(state.alive).bit_count():
+        return "left"
+    if sorted(filter(None, state.ruined)) != list(range(1, int(state.players - state.left) + 1)):
+        return "ruined"
+    return "" if offers_are_sane(state.offers, int(state.players), things, money) else "offers"
 
 
 def offers_are_sane(offers: vec[i64], players: int, things: int, money: int) -> bool:
