@@ -62,7 +62,7 @@ class Album:
     def visitor(self, game: str = "estates") -> Visitor:
         origin = f"http://{self.server.address}"
         look = {**SIZES, **EXTREMES}[self.size]
-        return Visitor(self.browser, origin, self.language, game, **look)
+        return Visitor(self.browser, origin, self.language, game, asks=True, **look)
 
     def path(self, name: str, theme: str) -> Path:
         self.taken.append(FOLDER / f"{name}-{self.size}-{theme}-{self.language}.jpg")

@@ -14,21 +14,19 @@ def play(visitor: Visitor, move: str) -> None:
     place = visitor.page.locator(f'[data-move="{move}"]')
     if kind == "bid" and visitor.region("my-move").get_by_role("slider").count():
         slide(visitor, int(move.split()[1]))
+        visitor.page.keyboard.press("Enter")
     elif digit := place.first.get_attribute("data-key"):
         visitor.page.keyboard.press(digit)
     else:
         walk(visitor, place.first.get_attribute("data-spot") or "", kind)
         visitor.page.keyboard.press("Enter")
-    visitor.page.keyboard.press("Enter")
+    visitor.agree(lambda: visitor.page.keyboard.press("Enter"))
     visitor.await_frame(seq + 1)
 
 
 def slide(visitor: Visitor, amount: int) -> None:
     slider = visitor.region("my-move").get_by_role("slider")
     visitor.page.keyboard.press(slider.get_attribute("data-key") or "")
-    # One step there and one back, so that the lowest amount counts as chosen too.
-    for key in ["ArrowRight", "ArrowLeft"]:
-        visitor.page.keyboard.press(key)
     while int(slider.input_value()) < amount:
         visitor.page.keyboard.press("ArrowRight")
 

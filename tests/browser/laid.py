@@ -123,7 +123,7 @@ def press(visitor: Visitor, to: str) -> None:
 
 
 def choose_by_keys(visitor: Visitor, move: str) -> None:
-    """A digit for the choice, or a walk to its control; Enter picks it, Enter confirms it."""
+    """A digit for the choice, or a walk to its control and Enter; Enter again if it is asked."""
     seq = visitor.frame["seq"]
     visitor.await_sight()
     digit = control(visitor, move).get_attribute("data-key")
@@ -131,6 +131,5 @@ def choose_by_keys(visitor: Visitor, move: str) -> None:
         visitor.page.keyboard.press(digit)
     else:
         press(visitor, f'[data-move="{move}"]')
-    expect(visitor.page.locator("button.confirm")).to_be_enabled()
-    visitor.page.keyboard.press("Enter")
+    visitor.agree(lambda: visitor.page.keyboard.press("Enter"))
     visitor.await_frame(seq + 1)

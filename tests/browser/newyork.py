@@ -48,14 +48,17 @@ def pick(visitor: Visitor, move: str) -> None:
 
 
 def pick_cards(visitor: Visitor, move: str) -> None:
-    """Tap cards until the bar offers to bid this size with so many jokers."""
+    """Tap cards until the page offers to bid this size with so many jokers, and do."""
     size, jokers = map(int, move.split()[1:])
     hand = visitor.page.locator("[data-card]")
     expect(hand.first).to_be_visible()
     for card in wanted(visitor.frame, size, jokers):
         free = visitor.page.locator(f'[data-card="{card}"][aria-checked="false"]').first
         visitor.tap(free)
-    expect(visitor.page.locator("button.confirm")).to_contain_text(str(size))
+    offered = visitor.page.locator("button.confirm" if visitor.asks else "[data-bid]")
+    expect(offered).to_contain_text(str(size))
+    if not visitor.asks:
+        visitor.tap(offered)
 
 
 def wanted(frame: Json, size: int, jokers: int) -> list[str]:
@@ -102,6 +105,8 @@ def play_by_keys(visitor: Visitor, move: str) -> None:
         for card in wanted(visitor.frame, *map(int, move.split()[1:])):
             focus(visitor, f'[data-card="{card}"][aria-checked="false"]')
             visitor.page.keyboard.press("Space")
+        visitor.page.locator("[data-bid]").wait_for()
+        visitor.page.keyboard.press("Enter")
     elif digit := key_of(visitor, move):
         visitor.page.keyboard.press(digit)
     else:
@@ -111,7 +116,7 @@ def play_by_keys(visitor: Visitor, move: str) -> None:
             visitor.page.keyboard.press("Enter")
         focus(visitor, place)
         visitor.page.keyboard.press("Enter")
-    visitor.page.keyboard.press("Enter")
+    visitor.agree(lambda: visitor.page.keyboard.press("Enter"))
     visitor.await_frame(seq + 1)
 
 

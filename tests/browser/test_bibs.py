@@ -156,18 +156,18 @@ def test_every_part_of_the_board_is_for_everyone(
 
 
 def test_a_deal_is_offered_countered_and_struck(visit: Visit, server: Process) -> None:
-    anna = visit("ru", game="bibs", **NARROW)
+    anna = visit("ru", game="bibs", asks=True, **NARROW)
     laid.sit_down(anna, server, bibs.street())
     bibs.pick(anna, "develop cafe")
     bibs.put_together(anna, 1, "o6", "c4")
-    expect(anna.page.locator("button.confirm")).to_be_disabled()
+    expect(anna.page.locator("button.confirm")).to_have_count(0)
     expect(anna.page.locator("[data-offer]")).to_be_in_viewport(ratio=1)
     anna.tap(anna.page.locator("[data-offer]"))
     laid.confirm(anna)
     laid.lift(anna)
     anna.reads_well()
     anna.tap(anna.page.locator('[data-counter="0"]'))
-    anna.tap(anna.page.locator(".money button:visible").nth(0))
+    anna.tap(anna.page.locator('[data-money="get"] [data-by="10"]'))
     anna.tap(anna.page.locator("[data-offer]"))
     laid.confirm(anna)
     (offer,) = anna.frame["view"]["offers"]

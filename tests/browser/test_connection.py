@@ -41,7 +41,7 @@ def test_a_reconnect_in_mid_auction_loses_nothing_and_plays_on(
     guest.reads_well()
     assert violations(guest) == []
     expect(guest.region("board").locator("[data-spot]").first).to_be_visible()
-    guest.play_blindly("pass")
+    guest.pick("pass")
     with house.serving(tmp_path, port, page=house.renewed(tmp_path)):
         guest.page.evaluate(HURRY)
         expect(guest.page.get_by_text(guest.say("link-lost"))).to_have_count(0)

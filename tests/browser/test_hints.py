@@ -39,7 +39,7 @@ def follow(visitor: Visitor) -> None:
 
 
 def test_hints_in_the_hand(visit: Visit) -> None:
-    anna = visit("ru", game="newyork", viewport=HAND, has_touch=True, is_mobile=True)
+    anna = visit("ru", game="newyork", asks=True, viewport=HAND, has_touch=True, is_mobile=True)
     anna.begin("learn-game")
     anna.await_start()
     assert anna.await_turn()

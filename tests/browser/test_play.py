@@ -115,11 +115,15 @@ def play_by_widgets(visitor: Visitor, move: str) -> None:
     visitor.await_sight()
     widgets = visitor.region("my-move")
     if (whole := widgets.locator(f'[data-move="{move}"]')).count():
-        whole.click()
+        visitor.tap(whole.first)
     else:
         for word in words[1:]:
             step = widgets.locator(f'.steps [data-move="{word}"]')
-            step.click() if step.count() else widgets.get_by_role("slider").fill(word)
+            if step.count():
+                step.click()
+            else:
+                widgets.get_by_role("slider").fill(word)
+                widgets.locator("[data-take]").click()
     visitor.confirm()
     visitor.await_frame(seq + 1)
 
@@ -166,7 +170,7 @@ def test_at_one_device_a_curtain_falls_between_two_hands(visit: Visit, played: P
 
 
 def test_the_language_changes_in_mid_game_and_nothing_is_lost(visit: Visit, played: Past) -> None:
-    anna = visit("en")
+    anna = visit("en", asks=True)
     past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     anna.await_turn()
     anna.page.get_by_role("textbox", name=anna.say("say-something")).fill("41")

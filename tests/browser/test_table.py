@@ -94,7 +94,7 @@ def test_a_refusal_names_its_rule_and_the_nearest_legal_move(visit: Visit, playe
 
 @pytest.mark.parametrize("size", ["wide", "hand"])
 def test_a_picked_move_tells_what_it_would_do(visit: Visit, played: Past, size: str) -> None:
-    anna = sit(visit, played, "bidding", "en", **(PHONE if size == "hand" else {}))
+    anna = sit(visit, played, "bidding", "en", asks=True, **(PHONE if size == "hand" else {}))
     low = next(box for box in anna.frame["choices"] if box["move"] == "bid")["args"][0]["values"][0]
     anna.pick(f"bid {low}")
     expect(anna.page.locator(f'[data-outcome="bid {low}"]')).to_contain_text(f"bids {low} cheque")

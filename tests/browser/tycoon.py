@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import product
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import past
 from tests.browser.past import Past
@@ -14,6 +14,7 @@ from tests.browser.words import Json
 from tests.server.fleet import Process
 
 HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand
+PLACED = ("build", "invest", "plant")  # and then built on a place of the map
 STEPS = 120  # of Tab, until it must have come round
 
 
@@ -41,21 +42,29 @@ def play_out(server: Process) -> Past:
 
 
 def pick(visitor: Visitor, move: str) -> None:
-    """Choose a move as a person would: a tile, what to do with it, a place, a district."""
+    """Choose a move as a person would: a tile and its place, a district and how it is supplied."""
     kind, *values = move.split()
     place = visitor.page.locator(f'[data-move="{move}"]')
     if kind in HANDLED:
         tile = visitor.page.locator(f'[data-opens="tile {values[0]}"] button')
         expect(tile).to_be_visible()
-        if not place.count():
-            visitor.tap(tile)
-    visitor.tap(place.last)
+        visitor.tap(tile)
+    if kind != "build":
+        visitor.tap(place.last)
+    if kind in PLACED:
+        visitor.tap(site(visitor))
+    if kind == "supply":
+        visitor.tap(visitor.page.locator(f'.do[data-move="{move}"]'))
+
+
+def site(visitor: Visitor) -> Locator:
+    """A place that the tile in hand may be built on."""
+    return visitor.page.locator('[data-move^="place "]').first
 
 
 def play(visitor: Visitor, move: str) -> None:
     seq = visitor.frame["seq"]
-    if not visitor.page.locator("button.confirm:enabled").count():  # or else it is picked already
-        pick(visitor, move)
+    pick(visitor, move)
     visitor.confirm()
     await_made(visitor, move, seq)
 
@@ -63,23 +72,32 @@ def play(visitor: Visitor, move: str) -> None:
 def await_made(visitor: Visitor, move: str, seq: int) -> None:
     """In the draft all choose at once: the next frame may tell of somebody else's choice."""
     visitor.await_frame(seq + 1)
+    if move.startswith(PLACED):
+        visitor.await_frame(seq + 2)
+        visitor.answered = visitor.sent
     if move.startswith("keep "):
         visitor.wait(lambda: move not in moves(visitor.frame), "the tile is not kept")
 
 
 def play_by_keys(visitor: Visitor, move: str) -> None:
-    """Tab to the tile, the action or the place, Enter to choose it, Enter to confirm."""
+    """Tab to the tile, the action, the place or the district, and Enter."""
     seq, (kind, *values) = visitor.frame["seq"], move.split()
     place = visitor.page.locator(f'[data-move="{move}"]')
     if kind == "pass":
         visitor.page.keyboard.press(place.first.get_attribute("data-key") or "")
     else:
-        if kind in HANDLED and kind != "build":
+        if kind in HANDLED:
             walk(visitor, f"document.activeElement?.dataset?.spot === 'hand {values[0]}'")
             visitor.page.keyboard.press("Enter")
-        walk(visitor, f"document.activeElement?.dataset?.move === '{move}'")
-        visitor.page.keyboard.press("Enter")
-    visitor.page.keyboard.press("Enter")
+        if kind != "build":
+            walk(visitor, f"document.activeElement?.dataset?.move === '{move}'")
+            visitor.page.keyboard.press("Enter")
+        if kind in PLACED:
+            walk(visitor, "document.activeElement?.dataset?.move?.startsWith('place ')")
+            visitor.page.keyboard.press("Enter")
+        if kind == "supply":
+            visitor.page.keyboard.press("Enter")
+    visitor.agree(lambda: visitor.page.keyboard.press("Enter"))
     await_made(visitor, move, seq)
 
 

@@ -36,6 +36,12 @@ HAS_MET = f"""if (location.protocol.startsWith('http')) {{
 }}"""
 
 
+UNFOLD = "(one) => one.closest('details.rest:not([open])')?.querySelector('summary').click()"
+# As the settings would keep it.
+ASK_ALWAYS = """localStorage.setItem('polis', JSON.stringify({
+  ...JSON.parse(localStorage.getItem('polis') ?? '{}'), confirm: 'all' }));"""
+
+
 class Visitor:
     """One browser profile with one page. Everything wrong with the page is kept in ``troubles``."""
 
@@ -46,6 +52,7 @@ class Visitor:
         language: str = "en",
         game: str = "estates",
         newcomer: bool = False,
+        asks: bool = False,  # before every move, not only before costly ones
         **wishes: Any,
     ) -> None:
         self.origin = origin
@@ -54,6 +61,8 @@ class Visitor:
         self.sentences = Sentences(language, game)
         self.troubles: list[str] = []
         self.frame: Json = {}  # the newest, as the server sent it
+        self.asks = asks
+        self.sent = self.answered = 0  # moves sent to the server; those that were waited for
         self.met: set[str] = set()  # people keep their names in any language
         self.on_frame: Callable[[Json], None] = lambda frame: None
         given = {"viewport": WIDE, "reduced_motion": "reduce", **wishes}
@@ -65,6 +74,8 @@ class Visitor:
         self.context.add_init_script(SAME_CHANCE)
         if not newcomer:
             self.context.add_init_script(HAS_MET)
+        if asks:
+            self.context.add_init_script(ASK_ALWAYS)
         self.touch = bool(given.get("has_touch"))
         self.page = self.watched(self.context.new_page())
 
@@ -80,6 +91,10 @@ class Visitor:
 
     def hear_socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.take_in(json.loads(text)))
+        socket.on("framesent", lambda text: self.count(json.loads(text)))
+
+    def count(self, message: Json) -> None:
+        self.sent += message["type"] == "move"
 
     def take_in(self, message: Json) -> None:
         if message["type"] == "frame":
@@ -212,6 +227,7 @@ class Visitor:
         return self.button("curtain-lift")
 
     def tap(self, place: Locator) -> None:
+        place.evaluate(UNFOLD)
         if self.touch:
             place.tap()
         else:
@@ -224,21 +240,27 @@ class Visitor:
         slider = self.region("my-move").get_by_role("slider")
         if kind == "bid" and slider.count():
             slider.fill(rest)
+            self.tap(self.page.locator("[data-take]"))
         else:
             self.tap(self.page.locator(f'[data-move="{move}"]').first)
 
     def confirm(self) -> None:
-        self.tap(self.page.locator("button.confirm"))
+        self.agree(lambda: self.tap(self.page.locator("button.confirm")))
 
-    def play_blindly(self, move: str) -> None:
-        """Make a move while nobody answers."""
-        self.pick(move)
-        self.confirm()
+    def agree(self, say_yes: Callable[[], None]) -> None:
+        """What was picked is made at once, or asked about again."""
+        asked = self.page.locator("button.confirm:enabled")
+        self.wait(lambda: self.sent > self.answered or asked.count() > 0, "nothing was picked")
+        if self.asks or self.sent == self.answered:
+            say_yes()
+            self.wait(lambda: self.sent > self.answered, "nothing was sent")
+        self.answered = self.sent
 
     def play(self, move: str) -> None:
         """Make a move as a person would, and see that it was taken."""
         seq = self.frame["seq"]
-        self.play_blindly(move)
+        self.pick(move)
+        self.confirm()
         self.await_frame(seq + 1)
 
 

@@ -14,7 +14,7 @@ import type { Bibs, Firm, Group, Player, Plot } from '../../src/polis/games/bibs
 import { Words } from '../../src/polis/games/bibs/ui/words';
 
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
-const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, changed: {}, ...change });
+const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
   return { cash: 500, money: 500, position: 'o0', parked: false, plots: 0, hand: [], received: [], alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };

@@ -12,7 +12,7 @@ import { assetsOf, GOODS, sidesOf } from '../../src/polis/games/fallout/ui/tradi
 import { oddSteps, type Fallout, type Player, type Property } from '../../src/polis/games/fallout/ui/view';
 
 const told = (event: string, args: Told['args'], line = 1): Told => ({ line, event, clause: '', args, whispered: false });
-const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, changed: {}, ...change });
+const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
   return { cash: 500, position: 0, jail: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };
@@ -107,7 +107,7 @@ describe('events', () => {
     const end = { ...table(), seats: [player({ position: 3, cash: 496 }), player({ cash: 504 })] };
     const show = new WastelandShow(table());
     const seen: number[][] = [];
-    const whole = show.play([{ events: [told('moved', { player: 0, space: 'at3' }), told('paid_rent', { player: 0, other: 1, amount: 4 })], view: end }], 1);
+    const whole = show.play([{ line: Infinity, events: [told('moved', { player: 0, space: 'at3' }), told('paid_rent', { player: 0, other: 1, amount: 4 })], view: end }], 1, () => undefined);
     for (let i = 0; i < 12; i++) {
       seen.push([show.seen.seats[0]!.position, show.seen.seats[0]!.cash]);
       await vi.advanceTimersByTimeAsync(65);
@@ -121,8 +121,8 @@ describe('events', () => {
     vi.useFakeTimers();
     const [second, third] = [{ ...table(), turn: 1 }, { ...table(), turn: 2 }];
     const show = new WastelandShow(table());
-    const cut = show.play([{ events: [told('turn_began', { player: 1 }), told('bought', { player: 1, amount: 60 })], view: second }], 1);
-    void show.play([{ events: [told('bought', { player: 0, amount: 60 }), told('built', { player: 0, amount: 5 })], view: third }], 1);
+    const cut = show.play([{ line: Infinity, events: [told('turn_began', { player: 1 }), told('bought', { player: 1, amount: 60 })], view: second }], 1, () => undefined);
+    void show.play([{ line: Infinity, events: [told('bought', { player: 0, amount: 60 }), told('built', { player: 0, amount: 5 })], view: third }], 1, () => undefined);
     expect(show.seen.turn).toBe(1);
     await vi.runAllTimersAsync();
     expect([await cut, show.seen.turn]).toEqual([false, 2]);

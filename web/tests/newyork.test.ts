@@ -12,7 +12,7 @@ import { LEVELS, type Bid, type NewYork } from '../../src/polis/games/newyork/ui
 const GAME = new URL('../../src/polis/games/newyork/', import.meta.url);
 
 const told = (event: string, args: Told['args'], line = 1): Told => ({ line, event, clause: 'N6.4', args, whispered: false });
-const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, changed: {}, ...change });
+const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 const MENU: Bid[] = [
   { size: 1, jokers: 0, cards: { prestige: 1 } },
@@ -115,12 +115,14 @@ describe('events', () => {
     vi.useFakeTimers();
     const show = new Show(at(1));
     const events = [told('laid', { card: 'press', count: 1 }, 4), told('bid_made', { player: 0, size: 3 }, 4), told('passed', { player: 1 }, 5), told('highest', { player: 0 }, 5)];
-    const whole = show.play(events, [{ line: 4, view: at(2) }], at(3), 1);
+    const reached: number[] = [];
+    const whole = show.play(events, [{ line: 4, view: at(2) }], at(3), 1, (line) => void reached.push(line));
     const seen: string[] = [];
     for (let i = 0; i < 30; i++) {
       seen.push(`${show.now?.event} ${show.seen.round}`);
       await vi.advanceTimersByTimeAsync(50);
     }
+    expect([...new Set(reached)]).toEqual([4, Infinity]);
     expect([...new Set(seen)]).toEqual(['bid_made 2', 'passed 2', 'highest 3', 'undefined 3']);
     expect(await whole).toBe(true);
     vi.useRealTimers();

@@ -21,15 +21,15 @@ describe('the way from position to position', () => {
     const [a, b, c] = [told(7, 'a'), told(7, 'b'), told(9, 'c')];
     const steps = [{ line: 7, view: { turn: 1 } }, { line: 8, view: { turn: 2 } }];
     expect(walk([a, b, c], steps, { turn: 3 })).toEqual([
-      { events: [a, b], view: { turn: 1 } },
-      { events: [], view: { turn: 2 } },
-      { events: [c], view: { turn: 3 } },
+      { line: 7, events: [a, b], view: { turn: 1 } },
+      { line: 8, events: [], view: { turn: 2 } },
+      { line: Infinity, events: [c], view: { turn: 3 } },
     ]);
   });
 
   it('is one leg where the table gives no steps', () => {
     const events = [told(3, 'a'), told(4, 'b')];
-    expect(walk(events, [], { turn: 1 })).toEqual([{ events, view: { turn: 1 } }]);
+    expect(walk(events, [], { turn: 1 })).toEqual([{ line: Infinity, events, view: { turn: 1 } }]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Kind, Road, Spread, Tycoon } from '../../src/polis/games/tycoon/ui
 const told = (event: string, args: Told['args']): Told => ({ line: 1, event, clause: '', args, whispered: false });
 
 const refused = (move: string, nearest: string): Previewed => ({
-  move, problem: { code: 'no_way_between', sentence: '', rule: 'T4.4', nearest, field: '' }, money: [], events: [], chance: false, changed: {},
+  move, problem: { code: 'no_way_between', sentence: '', rule: 'T4.4', nearest, field: '' }, money: [], events: [], chance: false, costly: false, changed: {},
 });
 
 function lie(x: number, y: number, kind: Kind, owner: number | null = null, change: Partial<Spread> = {}): Spread {
@@ -63,7 +63,7 @@ describe('ways over the map', () => {
   });
   test('who is paid is read from what would be told', () => {
     const events = [told('toll_paid', { player: 0, other: 1, amount: 4 }), told('city_paid', { player: 0, amount: 2 }), told('profit_money', { player: 0, amount: 9 })];
-    const preview: Previewed = { move: '', problem: null, money: [3, 4], events, chance: false, changed: {} };
+    const preview: Previewed = { move: '', problem: null, money: [3, 4], events, chance: false, costly: false, changed: {} };
     expect(billOf(preview, 2)).toEqual({ price: 6, to_city: 2, to_seats: [0, 4] });
     expect(billOf(null, 2)).toBeNull();
   });

@@ -326,6 +326,10 @@ class Game(Generic[S]):
         """What each seat can pay with, for those who ask what a move costs; a copy."""
         raise NotImplementedError
 
+    def wholes(self, state: S, seat: i64) -> i64:
+        """The set of groups that a seat holds whole, for those who ask what a move gives away."""
+        return 0
+
     def scores(self, state: S) -> vec[i64]:
         """Points by seat, as they would stand if the game ended now."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import Game, Log, S, View
+from polis.core.model import Game, Log, S, View, kind_of
 from polis.core.play import carry_out
 from polis.core.rng import Rng
 from polis.core.schema import SEAT, EventType
@@ -17,11 +17,13 @@ from polis.core.seats import NATURE, only
 
 class Preview(NamedTuple):
     """``money`` is what each seat gains or pays, empty where that is not known before a reveal.
-    ``events`` are (event, a, b, c, d, e), as the seat would be told. ``chance`` acts next."""
+    ``events`` are (event, a, b, c, d, e), as the seat would be told. ``chance`` acts next. It is
+    ``costly`` to end the game for oneself, to give a whole group away or to spend all one has."""
 
     money: list[int]
     events: list[tuple[int, ...]]
     chance: bool
+    costly: bool
 
 
 class Trial(Generic[S]):
@@ -33,18 +35,28 @@ class Trial(Generic[S]):
         self.seat = seat
         self.state = game.determinize(state, seat, Rng(1))
         self.before = game.money(self.state)
+        self.wholes = game.wholes(self.state, seat)
+        self.final = False
         self.log = Log()
 
     def make(self, seat: i64, code: i64, numbers: list[int]) -> None:
+        if seat == self.seat and self.game.schema().moves[kind_of(code)].final:
+            self.final = True
         carry_out(self.game, self.state, seat, code, numbers, self.log)
 
     def told(self) -> Preview:
         told = self.log.heard_by(self.seat)
         known = self.known(told)
         if known < len(told):
-            return Preview([], told[:known], False)
+            return Preview([], told[:known], False, self.final)
         money = changes(self.before, self.game.money(self.state))
-        return Preview(money, told, self.state.actors == only(NATURE))
+        return Preview(money, told, self.state.actors == only(NATURE), self.is_costly(money))
+
+    def is_costly(self, money: list[int]) -> bool:
+        """Whether a player would want to be asked again."""
+        lost = self.wholes & ~self.game.wholes(self.state, self.seat)
+        paid = -money[self.seat]
+        return self.final or lost != 0 or 0 < self.before[self.seat] <= paid
 
     def known(self, told: list[tuple[int, ...]]) -> int:
         """How much of it comes before the first reveal."""

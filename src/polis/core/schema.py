@@ -60,10 +60,10 @@ class Arg:
 class MoveType:
     """A kind of move. ``freeform`` ones carry a payload and have no action id; behind a first
     number it may name ``things``. What a ``secret`` one chose is known to its mover alone until an
-    event tells it; ``answer`` ones reply to what another player asked; ``nature`` makes the draws.
-    Rules call it ``code`` where that is not its name, and carry it out by the function ``does``,
-    such as ``auction.bid``, or by one for each of its ``phases``, in their order; without phases it
-    is for any time."""
+    event tells it; ``answer`` ones reply to what another player asked; a ``final`` one ends the
+    game for its mover; ``nature`` makes the draws. Rules call it ``code`` where that is not its
+    name, and carry it out by the function ``does``, such as ``auction.bid``, or by one for each of
+    its ``phases``, in their order; without phases it is for any time."""
 
     def __init__(
         self,
@@ -74,6 +74,7 @@ class MoveType:
         freeform: bool = False,
         secret: bool = False,
         answer: bool = False,
+        final: bool = False,
         things: list[str] | None = None,
         code: str = "",
         nature: bool = False,
@@ -84,6 +85,7 @@ class MoveType:
         self.freeform: Final = freeform
         self.secret: Final = secret
         self.answer: Final = answer
+        self.final: Final = final
         self.things: Final[list[str]] = things or []
         self.code: Final = code or name.upper()
         self.does: Final[list[str]] = does.split()

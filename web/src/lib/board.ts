@@ -63,10 +63,11 @@ export interface BoardProps<V extends View = View> {
   calm: boolean; // no motion wanted: jump to the end
   pace: number; // 1 in play; a replay may run faster
   counting?: string; // the source of points that is being counted at the end: light it up
-  direct: boolean; // the player wants no confirmation: what is previewed is played
-  /** Put a move into the confirm bar; null takes it out. The shell asks or plays at once as the
-   *  player prefers. */
-  preview(move: string | null): void;
+  direct: boolean; // what is previewed is played at once, unless it is costly; else all of it waits in the bar
+  /** Make a move, or put it into the confirm bar: where the player wants that of all moves, or where
+   *  the move is costly, as its preview or the board says (of a deal that would be taken). null takes
+   *  it out. */
+  preview(move: string | null, costly?: boolean): void;
   /** What a move would do; null until the server has said. Reading it is reactive. */
   previewOf(move: string): Previewed | null;
   /** Ask the server what moves would do. Of the legal ones few are asked by themselves, and the
@@ -82,6 +83,8 @@ export interface BoardProps<V extends View = View> {
   /** A place that is not legal was tapped: the server says why not, with rule and nearest move. */
   refuse(move: string): void;
   ask(about: Asked): void;
+  /** The position after this line of the record is on show (Infinity: the last): log and purses follow. */
+  reached(line: number): void;
   /** All events of this beat have been shown (or skipped). */
   shown(beat: number): void;
 }
@@ -122,6 +125,9 @@ export interface BoardModule {
   /** The `data-spot` at which a named thing lies ("property", "junktown"), so that the shell can point
    *  at it; "" if it lies nowhere. */
   spot?(domain: string, written: string, view: View): string;
+  /** The move of the large button among those the board does not claim; "" if none of them is what a
+   *  player has come for. Without it, the first. */
+  primary?(view: View, seat: number, choices: readonly Box[]): string;
   /** What an event sounds like when it is shown; null for nothing. */
   soundOf?(told: Told): Sound | null;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];

@@ -7,10 +7,12 @@ import { allows, few, moves } from './choices';
 import { problemOf, type Live } from './live.svelte';
 import type { Box, Done, Previewed, Problem, Refused, ReplayFrame, SeatInfo, Told } from './messages';
 import { Previews } from './previews.svelte';
-import { recall, remember, settings } from './settings.svelte';
+import { motion, recall, remember, settings } from './settings.svelte';
 import { speech, t } from './speech.svelte';
 import { signed } from './texts';
 
+const LEAVES = new Set(['pass', 'done', 'decline', 'skip', 'back', 'abstain', 'time']);
+const SKIP = 400; // milliseconds after a tap in which what comes next is skipped too
 const ASKED = 24; // moves whose previews are asked for before one is picked
 
 export class Desk {
@@ -29,6 +31,10 @@ export class Desk {
   guard: ((move: string) => Promise<boolean>) | null = null; // asks before a move is made
   lifted = $state<number | null>(null); // seat whose curtain was lifted
   private sent = ''; // the move without an answer yet
+  private weighed = ''; // the move whose preview decides whether it is asked about again
+  private reached = $state.raw({ beat: 0, line: 0 }); // how far the board has come
+  private dropped = $state(0); // the beat nobody waits for any more
+  private skipped = -Infinity; // when the board was last tapped to skip
   private picks = 0;
   private refusedAt = 0; // line of the record
   private lastMine = $state(Infinity); // line of my last move; none known yet
@@ -39,6 +45,7 @@ export class Desk {
   constructor(live: Live) {
     this.live = live;
     this.previews = new Previews(live);
+    live.holds = () => this.playing;
   }
 
   frame = $derived.by(() => this.live.frame);
@@ -51,7 +58,8 @@ export class Desk {
   names = $derived((this.info?.seats ?? []).map((seat) => seat.name));
   people = $derived.by((): SeatInfo[] => {
     const online = this.live.online;
-    const seats = this.info?.seats ?? [];
+    const before = this.playing ? this.live.before?.info.seats : null;
+    const seats = (this.info?.seats ?? []).map((seat, i) => (before?.[i] ? { ...seat, acts: before[i].acts } : seat));
     return online ? seats.map((seat) => ({ ...seat, online: online.includes(seat.number) })) : seats;
   });
   seats = $derived.by((): BoardSeat[] =>
@@ -79,15 +87,13 @@ export class Desk {
     number: signed,
   };
 
-  rivals = $derived.by((): Rival[] => this.module?.rivals?.(this.view, this.seats, this.texts) ?? []);
+  rivals = $derived.by((): Rival[] => this.module?.rivals?.(this.seen, this.seats, this.texts) ?? []);
   mine = $derived(this.seat !== null && (this.info?.my_seats ?? []).includes(this.seat));
-  choices = $derived.by((): Box[] => (this.past ? [] : (this.frame?.choices ?? [])));
+  choices = $derived.by((): Box[] => (this.past || this.playing ? [] : (this.frame?.choices ?? [])));
   /** Whether the game waits for me; in some games one may do things before that too. */
   acts = $derived.by(() => this.choices.length > 0 && (this.info?.seats[this.seat ?? -1]?.acts ?? false));
   /** Whether my dial of hints is on while I have to decide. */
   helped = $derived.by(() => this.acts && this.info!.seats[this.seat!]!.hints !== 'off');
-  /** Whether there is a move to confirm, now or as soon as I pick one. */
-  bar = $derived(this.acts || this.picked !== '');
   /** Whether I am told what I could do. */
   surveys = $derived.by(() => !this.past && this.mine && this.info!.help && this.info!.status === 'running' && this.words.opportunities.length > 0);
   /** Moves the shared widgets draw: those the board does not claim. */
@@ -102,21 +108,52 @@ export class Desk {
   events = $derived.by((): Told[] => this.past?.frames[this.past.at]?.events ?? this.live.fresh);
   beat = $derived.by(() => (this.past ? -1 - this.past.at : this.live.beat));
 
+  /** Whether the board is still showing what happened: log, purses and prompt follow it step by step. */
+  playing = $derived.by((): boolean => {
+    const { beat, fresh } = this.live;
+    if (this.past || !this.module || this.next !== null || motion.calm) return false;
+    return fresh.length > 0 && this.shown !== beat && this.dropped !== beat;
+  });
+  /** The last line of the record that is on show. */
+  private line = $derived.by((): number => {
+    if (!this.playing) return Infinity;
+    return this.reached.beat === this.live.beat ? this.reached.line : (this.live.before?.line ?? 0);
+  });
+  /** The position on show. */
+  seen = $derived.by((): View => {
+    if (!this.playing || this.line === Infinity) return this.view;
+    return this.live.steps.findLast(({ line }) => line <= this.line)?.view ?? this.live.before?.view ?? this.view;
+  });
+  /** What has been told, as far as it is on show. */
+  told = $derived.by((): Told[] => (this.line === Infinity ? this.live.told : this.live.told.filter(({ line }) => line <= this.line)));
+
   steps = $derived.by((): Shown[] => (this.past ? [] : this.live.steps));
 
   /** What the picked move would do. */
   outcome = $derived.by((): Previewed | null => (this.picked ? this.previews.of(this.picked) : null));
 
-  /** What a player does now, from the game's own words for its phases. */
-  phase = $derived.by((): string => {
-    const asked = this.acts && this.seat !== null ? this.module?.asks?.(this.view, this.seat, this.texts, this.choices) : '';
-    if (asked) return asked;
-    return typeof this.view['phase'] === 'string' ? this.book.maybe(`phase-${this.view['phase']}`) : '';
+  /** What the one who owes a decision is asked for, where it is not what the phase says: an offer. */
+  private besides = $derived.by((): string => {
+    const seat = this.acts ? this.seat : (this.people.find(({ acts }) => acts)?.number ?? null);
+    return seat === null ? '' : (this.module?.asks?.(this.seen, seat, this.texts, this.acts ? this.choices : []) ?? '');
   });
+
+  /** What a player does now, from the game's own words for its phases. */
+  phase = $derived.by((): string => this.besides || this.book.maybe(`phase-${String(this.seen['phase'] ?? '')}`));
+
+  /** The phase in few words: `ask` puts it to me as a question, `them` tells what others decide. */
+  private brief(form: 'ask' | 'them'): string {
+    return this.besides ? '' : this.book.form('phase', String(this.seen['phase'] ?? ''), form);
+  }
+
+  /** What those decide for whom all wait; "" where only the phase can say it. */
+  theirs = $derived.by((): string => this.brief('them'));
 
   /** What I am asked for: where I may decline, it is no duty. */
   prompt = $derived.by((): string => {
     if (!this.acts || !this.phase) return '';
+    const asked = this.brief('ask');
+    if (asked) return asked;
     const free = this.choices.some((box) => !box.args.length && ['pass', 'done', 'decline'].includes(box.move));
     return free ? t('you-may', { what: this.phase }) : t('you-need', { what: this.phase });
   });
@@ -131,7 +168,7 @@ export class Desk {
     return all.length === 1 ? all[0]! : '';
   });
 
-  since = $derived.by(() => this.live.told.filter((told) => told.line > this.lastMine));
+  since = $derived.by(() => this.told.filter((told) => told.line > this.lastMine));
 
   async sit(): Promise<void> {
     const game = this.game;
@@ -151,8 +188,8 @@ export class Desk {
   }
 
   holdings(seat: number): Holding[] {
-    const own = this.module?.holdings?.(this.view, seat, this.texts);
-    const found = own ?? plainHoldings(this.view, seat, this.book);
+    const own = this.module?.holdings?.(this.seen, seat, this.texts);
+    const found = own ?? plainHoldings(this.seen, seat, this.book);
     // Behind the curtain nothing of the last player may show.
     return this.next === null ? found : found.map((one) => ({ ...one, value: null }));
   }
@@ -166,26 +203,84 @@ export class Desk {
     if (this.info?.status === 'running') this.played = true;
     if (this.picked === this.sent || !this.permits(this.picked)) this.picked = '';
     if ((this.frame?.line ?? 0) > this.refusedAt) this.refusal = null;
-    if (this.mine && settings.confirm) this.previews.ask([...few(this.choices, ASKED), this.picked]);
+    if (this.mine) this.previews.ask([...few(this.frame?.choices ?? [], ASKED), this.picked]);
   }
 
   /** Small print is judged by the server alone. */
   private permits(move: string): boolean {
     const playing = this.mine && this.info?.status === 'running';
-    return allows(this.choices, move) || (playing && move.includes(':'));
+    return allows(this.frame?.choices ?? [], move) || (playing && move.includes(':'));
   }
 
-  preview = (move: string | null): void => {
+  preview = (move: string | null, costly = false): void => {
     this.refusal = null;
     this.picks += 1;
     if (move === null) this.picked = '';
-    else if (!settings.confirm) void this.play(move);
     else if (this.picked === move && this.isSimple(move)) void this.play(move);
-    else {
-      this.picked = move;
-      this.previews.ask([move]);
-    }
+    else if (costly || settings.confirm === 'all') this.pick(move);
+    else void this.weigh(move);
   };
+
+  private pick(move: string): void {
+    this.picked = move;
+    this.previews.ask([move]);
+  }
+
+  /** Make a move at once, unless it is costly: then it is asked about. */
+  private async weigh(move: string): Promise<void> {
+    const [seat, position, picks] = [this.seat, this.live.position, this.picks];
+    if (seat === null || this.weighed === move) return;
+    this.weighed = move;
+    const found = this.previews.of(move) ?? (await this.live.ask({ type: 'preview', seat, moves: [move] }))[0];
+    this.weighed = '';
+    if (position !== this.live.position && !this.permits(move)) return;
+    if (found?.costly && picks === this.picks) this.pick(move);
+    else if (!found?.costly) await this.play(move);
+  }
+
+  /** What a move costs or brings, and what is left then: "200 ₵ → 1,100 ₵ left". */
+  effect(move: string): string {
+    const change = this.seat === null ? 0 : (this.previews.of(move)?.money[this.seat] ?? 0);
+    if (!change) return '';
+    const purse = this.holdings(this.seat!).find((one) => one.icon === 'money')?.value;
+    const money = (n: number) => (this.book.has('ui-money') ? this.book.say('ui-money', { amount: n }) : signed(n));
+    if (typeof purse !== 'number') return change > 0 ? `+${money(change)}` : money(-change);
+    const facts = { money: money(Math.abs(change)), left: money(purse + change) };
+    return change > 0 ? t('effect-gains', facts) : t('effect-pays', facts);
+  }
+
+  /** The move of the large button, as the board says; where the board has the real choices, letting it
+   *  be is not what a player has come for. */
+  primary = $derived.by((): string | undefined => {
+    if (this.seat === null) return undefined;
+    const said = this.module?.primary?.(this.seen, this.seat, this.choices);
+    const elsewhere = this.unclaimed.length < this.choices.length;
+    return said ?? (elsewhere && LEAVES.has(this.unclaimed[0]?.move ?? '') ? '' : undefined);
+  });
+
+  /** Whether a move ends the game for its mover: never what lies nearest at hand. */
+  isFinal(move: string): boolean {
+    return this.words.moves.some((kind) => kind.final && kind.name === move.split(' ')[0]);
+  }
+
+  reach = (line: number): void => {
+    if (!this.past) this.reached = { beat: this.live.beat, line };
+  };
+
+  /** The board was tapped: whatever waits to be shown is shown at its end. */
+  skip = (): void => {
+    if (this.playing) this.skipped = performance.now();
+  };
+
+  /** Wait no longer for the board. */
+  drop = (): void => {
+    this.dropped = this.live.beat;
+  };
+
+  /** Show what has come while the board was busy. */
+  goOn(): void {
+    this.live.release(document.hidden || performance.now() - this.skipped < SKIP);
+  }
 
   /** A second tap on the same button confirms it; on a slider it would be an accident. */
   private isSimple(move: string): boolean {
@@ -263,7 +358,10 @@ export class Desk {
     if (!this.info || this.info.status !== 'running') return '';
     if (this.info.paused) return t('paused');
     const acting = this.people.filter((seat) => seat.acts).map((seat) => this.name(seat.number));
-    return acting.length ? t('turn-of', { names: acting.join(', '), count: acting.length }) : '';
+    const facts = { names: acting.join(', '), count: acting.length };
+    if (!acting.length) return '';
+    if (acting.length === 1 && this.people.find(({ acts }) => acts)?.mine) return t('your-turn');
+    return this.theirs ? t('deciding', { ...facts, what: this.theirs }) : t('turn-of', facts);
   });
 
   private key(): string {

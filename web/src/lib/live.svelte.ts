@@ -1,6 +1,6 @@
 /** A table as it is now, kept up to date over a socket that may break at any time. */
 
-import type { Shown } from './board';
+import type { Shown, View } from './board';
 import type { ChatLine, Done, Frame, Incoming, Note, Opportunity, Outgoing, Preview, Previewed, Previews, Problem, Refused, Survey, Surveyed, Told } from './messages';
 import { shownBy } from './steps';
 
@@ -24,6 +24,8 @@ export class Live {
   notes = $state.raw<Note[]>([]);
   fresh = $state.raw<Told[]>([]); // events of the newest frame, to be animated
   steps = $state.raw<Shown[]>([]); // positions on the way to it
+  before = $state.raw<Frame | null>(null); // what was shown until then
+  holds = (): boolean => false; // whether the newest frame is still being shown: later ones wait
   unheard: Told[] = []; // events nobody has read aloud yet: frames may come faster than effects
   beat = $state(0);
   position = $state(0); // changes with what there is to decide, and on what
@@ -45,13 +47,14 @@ export class Live {
   private count = 0;
   private readonly tag = Math.random().toString(36).slice(2, 10);
   private eyes: number | null = null;
+  private queue: Frame[] = []; // later frames, told when the board is ready for them
 
   constructor(readonly id: string) {}
 
   open(): void {
     this.link = this.frame ? 'lost' : 'opening';
     const place = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-    const known = new URLSearchParams({ line: String(this.frame?.line ?? 0), seq: String(this.frame?.seq ?? 0) });
+    const known = new URLSearchParams({ line: String(this.newest?.line ?? 0), seq: String(this.newest?.seq ?? 0) });
     if (this.eyes !== null) known.set('seat', String(this.eyes));
     const socket = new WebSocket(`${place}/ws/tables/${encodeURIComponent(this.id)}?${known}`);
     this.socket = socket;
@@ -101,7 +104,7 @@ export class Live {
 
   private request(order: Draft<Incoming>): Promise<Answer> {
     const request = `${this.tag}-${++this.count}`;
-    const command = { ...order, request, seq: this.frame?.seq ?? 0 } as Incoming;
+    const command = { ...order, request, seq: this.newest?.seq ?? 0 } as Incoming;
     return new Promise((settle) => {
       this.unanswered.set(request, { command, settle });
       this.write(command);
@@ -111,7 +114,7 @@ export class Live {
   /** See through another seat; the answer is a frame. */
   look(seat: number | null): void {
     this.eyes = seat;
-    this.write({ type: 'look', request: `${this.tag}-${++this.count}`, seq: this.frame?.seq ?? 0, seat, line: 0 });
+    this.write({ type: 'look', request: `${this.tag}-${++this.count}`, seq: this.newest?.seq ?? 0, seat, line: 0 });
   }
 
   /** Milliseconds the server would say it is. */
@@ -128,7 +131,7 @@ export class Live {
   private watch(): void {
     const quiet = Date.now() - this.heard;
     if (quiet > SILENCE) this.socket?.close();
-    else if (quiet > PING) this.write({ type: 'ping', request: 'ping', seq: this.frame?.seq ?? 0 });
+    else if (quiet > PING) this.write({ type: 'ping', request: 'ping', seq: this.newest?.seq ?? 0 });
   }
 
   private lose(socket: WebSocket, code: number): void {
@@ -167,30 +170,57 @@ export class Live {
     this.build = build;
   }
 
+  /** The last frame that came, shown or not. */
+  private get newest(): Frame | null {
+    return this.queue.at(-1) ?? this.frame;
+  }
+
   private show(frame: Frame): void {
     const first = this.link !== 'live';
-    const older = this.frame && frame.seat === this.frame.seat && frame.seq < this.frame.seq;
+    const last = this.newest;
+    const older = last && frame.seat === last.seat && frame.seq < last.seq;
     this.compare(frame.build, frame.now);
     this.link = 'live';
     this.tries = 0;
-    if (!older) this.take(frame);
+    if (!older) this.receive(frame, first);
     if (first) for (const { command } of this.unanswered.values()) this.write(command);
   }
 
-  private take(frame: Frame): void {
+  /** Talk is heard at once; what happened on the board waits until the board has shown the rest. */
+  private receive(frame: Frame, first: boolean): void {
+    const talk = this.chat.at(-1)?.seq ?? 0;
+    this.chat = [...this.chat, ...frame.chat.filter((line) => line.seq > talk)];
+    const waits = !first && frame.undone_to === null && frame.view !== null && frame.seat === this.frame?.seat;
+    if (waits && this.holds()) this.queue.push(frame);
+    else {
+      this.release(true);
+      this.take([frame]);
+    }
+  }
+
+  /** Tell all that has come meanwhile as one beat; or only its end. */
+  release(end = false): void {
+    const frames = this.queue;
+    this.queue = [];
+    if (!frames.length) return;
+    this.take(frames);
+    if (end) this.fresh = [];
+  }
+
+  /** Frames that follow each other, shown as one. */
+  private take(frames: readonly Frame[]): void {
+    const frame = frames.at(-1)!;
     const turned = this.frame !== null && this.frame.seat !== frame.seat;
     const kept = turned ? [] : this.told.filter((one) => one.line <= (frame.undone_to ?? Infinity));
     const known = kept.at(-1)?.line ?? 0;
-    const news = frame.events.filter((one) => one.line > known);
+    const news = frames.flatMap(({ events }) => events).filter((one) => one.line > known);
     const opening = this.frame === null || turned;
     this.told = [...kept, ...news];
-    const talk = this.chat.at(-1)?.seq ?? 0;
-    this.chat = [...this.chat, ...frame.chat.filter((line) => line.seq > talk)];
     const noted = this.notes.at(-1)?.seq ?? 0;
-    this.notes = [...this.notes, ...frame.notes.filter((note) => note.seq > noted)];
+    this.notes = [...this.notes, ...frames.flatMap(({ notes }) => notes).filter((note) => note.seq > noted)];
     const before = this.frame;
-    const follows = !opening && before?.view && (frame.steps[0]?.line ?? 0) > before.line;
-    this.steps = follows ? shownBy(before.view!, frame.steps) : [];
+    this.before = opening ? null : before;
+    this.steps = opening ? [] : stepsTo(before!, frames);
     this.fresh = opening ? [] : news;
     this.unheard = opening ? [] : [...this.unheard, ...news];
     this.beat += 1;
@@ -200,6 +230,18 @@ export class Live {
     this.eyes = frame.seat;
     this.frame = frame;
   }
+}
+
+/** Every position on the way through some frames, but the last. */
+function stepsTo(from: Frame, frames: readonly Frame[]): Shown[] {
+  let before = from;
+  const found: Shown[] = [];
+  for (const frame of frames) {
+    if (before !== from && before.line > (found.at(-1)?.line ?? from.line)) found.push({ line: before.line, view: before.view as View });
+    if (before.view && (frame.steps[0]?.line ?? 0) > before.line) found.push(...shownBy(before.view, frame.steps));
+    before = frame;
+  }
+  return found;
 }
 
 export function problemOf(answer: Done | Refused): Problem | null {

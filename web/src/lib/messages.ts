@@ -164,6 +164,7 @@ export interface Previewed {
   money: number[];
   events: Told[];
   chance: boolean;
+  costly: boolean;
   changed: Record<string, unknown>;
 }
 
@@ -610,6 +611,7 @@ export interface MoveInfo {
   args: WordArg[];
   free: boolean;
   secret: boolean;
+  final: boolean;
 }
 
 export interface WordInfo {

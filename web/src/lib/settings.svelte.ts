@@ -8,7 +8,7 @@ interface Kept {
   motion: 'system' | 'full' | 'calm';
   sound: boolean;
   notify: boolean;
-  confirm: boolean;
+  confirm: 'costly' | 'all'; // which moves ask again before they are made
   speed: boolean; // what has only one choice is played by itself
   curtain: boolean;
   met: boolean; // has been here before
@@ -23,7 +23,7 @@ const DEFAULTS: Kept = {
   motion: 'system',
   sound: true,
   notify: false,
-  confirm: true,
+  confirm: 'costly',
   speed: false,
   curtain: true,
   met: false,
@@ -47,6 +47,7 @@ export function recall<T>(key: string, otherwise: T): T {
 }
 
 export const settings: Kept = $state({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY, {}) });
+if (settings.confirm !== 'all') settings.confirm = 'costly'; // earlier pages kept a yes or no
 
 const media = (query: string) => matchMedia(`(${query})`);
 

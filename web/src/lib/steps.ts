@@ -3,8 +3,9 @@
 import type { Shown, View } from './board';
 import type { Step, Told } from './messages';
 
-/** What is told of one line, and the position after it. */
+/** What is told of one line, and the position after it; `line` is Infinity for the last. */
 export interface Leg<V extends View = View> {
+  line: number;
   events: Told[];
   view: V;
 }
@@ -25,7 +26,7 @@ export function walk<V extends View>(events: readonly Told[], steps: readonly Sh
   const legs = steps.map((step): Leg<V> => {
     const told = events.filter(({ line }) => line > after && line <= step.line);
     after = step.line;
-    return { events: told, view: step.view as V };
+    return { line: step.line, events: told, view: step.view as V };
   });
-  return [...legs, { events: events.filter(({ line }) => line > after), view }];
+  return [...legs, { line: Infinity, events: events.filter(({ line }) => line > after), view }];
 }

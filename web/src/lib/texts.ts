@@ -20,6 +20,7 @@ export interface Word {
   name: string;
   args: Arg[];
   free?: boolean; // a move with small print
+  final?: boolean; // a move that ends the game for its mover
 }
 
 /** The vocabulary of a game: what can be done, told, refused and pointed out. */

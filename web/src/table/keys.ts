@@ -13,6 +13,11 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input:not([type=range]), textarea, select') || target.isContentEditable);
 }
 
+/** Whether Enter already does something there. A card that is taken or laid down answers to the space bar. */
+function presses(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button:not([role=checkbox]), a, summary');
+}
+
 export function press(event: KeyboardEvent, desk: Desk, reach: Reach): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
   const undoable = desk.frame?.can_undo !== 'no' && desk.seat !== null;
@@ -23,6 +28,8 @@ export function press(event: KeyboardEvent, desk: Desk, reach: Reach): void {
   } else if (event.key === 'Enter' && desk.picked && !(event.target instanceof HTMLButtonElement && !event.target.ariaPressed)) {
     event.preventDefault();
     desk.confirm();
+  } else if (event.key === 'Enter' && !desk.picked && !presses(event.target)) {
+    document.querySelector<HTMLElement>('[data-primary]')?.click();
   } else if (event.key === 'Escape') {
     if (desk.past) desk.past = null;
     else desk.preview(null);

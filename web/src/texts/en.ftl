@@ -79,6 +79,11 @@ free-seats =
         [one] { $count } free seat
        *[other] { $count } free seats
     }
+deciding =
+    { $count ->
+        [one] { $names } is deciding: { $what }
+       *[other] { $names } are deciding: { $what }
+    }
 turn-of =
     { $count ->
         [one] { $names } to act
@@ -182,7 +187,9 @@ you-may = You may { $what }.
 they-need = They need to { $what }
 one-moment = One moment…
 for-seconds = { $count } s
-choose-a-move = Choose a move
+effect-pays = { $money } → { $left } left
+effect-gains = +{ $money } → { $left }
+other-moves = More…
 pick-on-board = Choose on the board.
 opportunities = What you could do
 opportunities-all = { $count } more

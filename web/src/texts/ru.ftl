@@ -81,6 +81,11 @@ free-seats =
         [few] Свободно { $count } места
        *[many] Свободно { $count } мест
     }
+deciding =
+    { $count ->
+        [one] { $names } решает: { $what }
+       *[other] { $names } решают: { $what }
+    }
 turn-of =
     { $count ->
         [one] Ходит { $names }
@@ -186,7 +191,9 @@ you-may = Можно { $what }.
 they-need = Нужно { $what }
 one-moment = Минутку…
 for-seconds = { $count } с
-choose-a-move = Выберите ход
+effect-pays = { $money } → останется { $left }
+effect-gains = +{ $money } → { $left }
+other-moves = Ещё…
 pick-on-board = Выберите на поле.
 opportunities = Что можно сделать
 opportunities-all = Ещё { $count }

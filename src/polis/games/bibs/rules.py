@@ -112,6 +112,9 @@ class BibsGame(BibsRules):
     def money(self, state: Bibs) -> vec[i64]:
         return state.cash[:]
 
+    def wholes(self, state: Bibs, seat: i64) -> i64:
+        return state.wholes[seat]
+
     def scores(self, state: Bibs) -> vec[i64]:
         return worths(state)
 

@@ -99,7 +99,7 @@ SCHEMA: Final = Schema(
         MoveType("return", [FIRM], does="desk.give_back", phases="desk owing"),
         MoveType("sell", [FIRM], does="desk.sell", phases="desk owing"),
         MoveType("leave", [FIRM], does="desk.leave", phases="desk"),
-        MoveType("give_up", [], does="debt.give_up", phases="owing"),
+        MoveType("give_up", [], final=True, does="debt.give_up", phases="owing"),
         MoveType("holding", [GROUP], does="pacts.propose_holding", phases="acting after"),
         MoveType("break", [GROUP], does="pacts.part", phases="acting after"),
         MoveType("arrow", [ARROW_ARG], does="pacts.propose_arrow", phases="acting"),

@@ -28,6 +28,7 @@ from polis.games.fallout.codes import (
 )
 from polis.games.fallout.dispatch import FalloutRules
 from polis.games.fallout.freeform import example, repair
+from polis.games.fallout.holdings import wholes
 from polis.games.fallout.losses import hush, shuns
 from polis.games.fallout.nearness import apart
 from polis.games.fallout.opportunities import find
@@ -117,6 +118,9 @@ class FalloutGame(FalloutRules):
 
     def money(self, state: Fallout) -> vec[i64]:
         return state.cash[:]
+
+    def wholes(self, state: Fallout, seat: i64) -> i64:
+        return wholes(state.owned[seat])
 
     def scores(self, state: Fallout) -> vec[i64]:
         return ending.worths(state)

@@ -145,7 +145,7 @@ SCHEMA: Final = Schema(
         MoveType("withdraw", [], does="deals.withdraw"),
         MoveType("claim", [], answer=True, does="claims.claim"),
         MoveType("waive", [], answer=True, does="claims.waive"),
-        MoveType("give_up", [], does="debt.give_up", phases="owing"),
+        MoveType("give_up", [], final=True, does="debt.give_up", phases="owing"),
         MoveType("time", [], code="CALL_TIME", does="ending.call_time"),
         MoveType("dice", [DIE, SECOND], code="FALL", does="turn.fall", nature=True),
         MoveType("draw", [CARD], does="cards.draw", nature=True),

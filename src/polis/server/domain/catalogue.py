@@ -51,7 +51,7 @@ def game(id: str) -> GameDetails:
         options=options(info),
         levels=list(LEVELS),
         domains=domains(info),
-        moves=[MoveInfo(k.name, args(k.args), k.freeform, k.secret) for k in schema.moves],
+        moves=[MoveInfo(k.name, args(k.args), k.freeform, k.secret, k.final) for k in schema.moves],
         events=[WordInfo(e.name, e.clause, args(e.args)) for e in schema.events],
         refusals=[WordInfo(r.name, r.clause, args(r.args)) for r in schema.refusals],
         opportunities=[WordInfo(o.name, o.clause, args(o.args)) for o in schema.opportunities],

@@ -41,4 +41,4 @@ def previewed(table: Table, match: Match, command: Preview, text: str, language:
     found, view = trial.told(), trial.view() if command.shows else None
     rows = [telling(match, table.line + 1, row[0], row[1:], False) for row in found.events]
     changed = differing(match.view(command.seat), view) if view is not None else {}
-    return Previewed(text, None, found.money, rows, found.chance, changed)
+    return Previewed(text, None, found.money, rows, found.chance, found.costly, changed)

@@ -72,6 +72,7 @@ class Previewed(Message):
     money: list[int] = msgspec.field(default_factory=list)
     events: list[Told] = msgspec.field(default_factory=list)
     chance: bool = False  # what follows is up to chance
+    costly: bool = False  # ends my game, gives a whole group away, or spends all I have
     changed: Mapping[str, object] = msgspec.field(default_factory=dict)  # of the view, if asked for
 
 

@@ -22,12 +22,14 @@ class WordArg(Message):
 
 
 class MoveInfo(Message):
-    """A kind of move; ``free`` ones carry small print after a colon."""
+    """A kind of move; ``free`` ones carry small print after a colon, ``final`` ones end the game
+    for their mover."""
 
     name: str
     args: list[WordArg]
     free: bool
     secret: bool
+    final: bool
 
 
 class WordInfo(Message):

@@ -6,7 +6,7 @@ import type { Leg } from '$lib/steps';
 
 const STEP = 300; // milliseconds for an event at pace 1
 const HOP = 65; // and for one space of a walk
-const LONGEST = 5200; // for all events of a beat together
+const LONGEST = 3000; // for all events of a beat together
 
 export interface Flight {
   id: number;
@@ -77,7 +77,7 @@ export class Show<P, V extends Walked<P>> {
   }
 
   /** Show line by line what happened; true if nothing interrupted it. */
-  async play(legs: readonly Leg<V>[], pace: number): Promise<boolean> {
+  async play(legs: readonly Leg<V>[], pace: number, reached: (line: number) => void): Promise<boolean> {
     this.jump(this.end); // a beat cut short by this one has led there
     const run = this.run;
     const slow = Math.min(1, LONGEST / Math.max(1, this.takes(legs.flatMap(({ events }) => events)))) / Math.max(0.1, pace);
@@ -88,7 +88,7 @@ export class Show<P, V extends Walked<P>> {
     this.playing = true;
     this.end = legs.at(-1)?.view ?? this.end;
     for (const leg of legs) {
-      if (!(await this.tell(leg, wait))) return false;
+      if (!(await this.tell(leg, wait, () => reached(leg.line)))) return false;
     }
     this.jump(this.end);
     return true;
@@ -104,12 +104,16 @@ export class Show<P, V extends Walked<P>> {
   }
 
   /** The view after a line is there when its last event is told. */
-  private async tell({ events, view }: Leg<V>, wait: Wait): Promise<boolean> {
+  private async tell({ events, view }: Leg<V>, wait: Wait, arrive: () => void): Promise<boolean> {
+    const settle = () => {
+      this.settle(view);
+      arrive();
+    };
     const last = events.findLast((told) => !this.scenario.quiet.has(told.event));
     for (const told of events) {
-      if (!(await this.step(told, wait, told === last ? () => this.settle(view) : null))) return false;
+      if (!(await this.step(told, wait, told === last ? settle : null))) return false;
     }
-    this.settle(view);
+    settle();
     return true;
   }
 

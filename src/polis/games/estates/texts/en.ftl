@@ -193,10 +193,18 @@ piece-cancel = cancel cube
 phase-dealing = wait until the floors are laid out
 phase-who_begins = wait until the first player is drawn
 phase-choosing = choose a piece and put it up for auction
+    .ask = Put a piece up
+    .them = what to put up
 phase-turning = wait until the roof is turned over
 phase-bidding = bid or pass
+    .ask = Bid or pass?
+    .them = bid or pass?
 phase-deciding = decide whether to sell the piece or keep it
+    .ask = Sell or keep?
+    .them = sell or keep?
 phase-placing = place the piece just won
+    .ask = Place it
+    .them = where to place it
 phase-over = look at the result: the game is over
 
 ## Moves

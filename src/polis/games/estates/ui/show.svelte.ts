@@ -7,7 +7,7 @@ import type { Flight } from './Flights.svelte';
 import { ROWS, type Estates } from './view';
 
 const STEP = 240; // milliseconds for an event at pace 1
-const LONGEST = 6000; // for all events of a beat together
+const LONGEST = 3000; // for all events of a beat together
 const QUIET = new Set(['floor_dealt', 'row_scored', 'stash_scored', 'round_score', 'stashed']);
 
 type Cargo = Omit<Flight, 'id' | 'x' | 'y'>;
@@ -49,7 +49,7 @@ export class Show {
   }
 
   /** Show how the events lead to a position, line by line; true if nothing interrupted it. */
-  async play(events: readonly Told[], steps: readonly Shown[], view: Estates, pace: number): Promise<boolean> {
+  async play(events: readonly Told[], steps: readonly Shown[], view: Estates, pace: number, reached: (line: number) => void): Promise<boolean> {
     if (this.playing) this.jump(this.goal); // what was cut short has happened all the same
     const run = ++this.run;
     const loud = events.filter((told) => !QUIET.has(told.event)).length;
@@ -63,6 +63,7 @@ export class Show {
         this.lifted = told.event in LANDING;
       }
       this.seen = leg.view;
+      reached(leg.line);
       this.lifted = false;
       await this.setting.settle();
       if (run !== this.run) return false;

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from polis.core import notation
+from polis.core.preview import preview
 from polis.games.fallout.tests.table import (
     GAME,
+    Script,
     actor,
     arranged,
     cash,
@@ -215,3 +217,22 @@ def test_F5_1_who_accepts_hears_that_the_maker_owes() -> None:
     table.play("1: roll; *: dice 1 4", offer(1, 3, 20, "hub"), "2: claim")
     error = table.refused("3: accept 1")
     assert (error.code, error.rule, error.facts["player"]) == ("maker_owes", "F5.1", 0)
+
+
+def is_costly(table: Script, seat: int, text: str) -> bool:
+    return preview(GAME, table.state, seat - 1, notation.read(GAME.schema(), text), []).costly
+
+
+def test_F4_5_to_give_a_whole_group_away_is_costly_and_half_of_one_is_not() -> None:
+    table = arranged(3, deeds={1: "brown vernon", 2: "hub"})
+    table.play(offer(2, 1, 10, "junktown"), offer(3, 1, 10, "vernon"))
+    assert is_costly(table, 1, "accept 2") and not is_costly(table, 1, "accept 3")
+
+
+def test_F5_1_to_go_bankrupt_or_to_spend_all_is_costly_and_to_mortgage_is_not() -> None:
+    table = arranged(2, deeds={2: "vernon"}, at={1: 11}, cash=[160, 500])
+    table.play("1: roll; *: dice 1 2")
+    assert is_costly(table, 1, "buy") and not is_costly(table, 1, "refuse")
+    table = arranged(2, deeds={1: "hub", 2: "green"}, at={1: 28}, levels={"green": 4}, cash=[60, 9])
+    table.play("1: roll; *: dice 1 2")
+    assert is_costly(table, 1, "give_up") and not is_costly(table, 1, "mortgage hub")

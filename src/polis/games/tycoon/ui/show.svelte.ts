@@ -6,7 +6,7 @@ import { walk } from '$lib/steps';
 import type { Tycoon } from './view';
 
 const STEP = 260; // milliseconds for an event at pace 1
-const LONGEST = 5000; // for all events of a beat together
+const LONGEST = 3000; // for all events of a beat together
 const QUIET = new Set([
   'seated', 'order_set', 'dealt', 'all_dealt', 'chose', 'kept', 'kept_last', 'received_2', 'received_3', 'received_4', 'received_5',
   'tile_shown', 'tile_given', 'goods_used', 'refilled', 'money_scored', 'final_score', 'draft_ended', 'cannot_supply',
@@ -43,7 +43,7 @@ export class Show {
   }
 
   /** Show how the events lead to a position, line by line; true if nothing interrupted it. */
-  async play(events: readonly Told[], steps: readonly Shown[], view: Tycoon, pace: number): Promise<boolean> {
+  async play(events: readonly Told[], steps: readonly Shown[], view: Tycoon, pace: number, reached: (line: number) => void): Promise<boolean> {
     if (this.playing) this.jump(this.goal); // what was cut short has happened all the same
     const run = ++this.run;
     const loud = events.filter((told) => !QUIET.has(told.event)).length;
@@ -54,12 +54,14 @@ export class Show {
       for (const told of leg.events.filter(({ event }) => !QUIET.has(event))) {
         this.cube = told.event === 'cube_carried' ? cubeOf(told) : null;
         if (!this.cube) this.seen = leg.view; // a cube leaves the plant it is still drawn on
+        if (!this.cube) reached(leg.line);
         this.now = told;
         this.fresh = Number(told.args['place'] ?? -1);
         await new Promise((done) => setTimeout(done, time));
         if (run !== this.run) return false;
       }
       this.seen = leg.view;
+      reached(leg.line);
     }
     this.jump(view);
     return true;
