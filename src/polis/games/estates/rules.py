@@ -18,8 +18,8 @@ from polis.games.estates.codes import (
 )
 from polis.games.estates.dispatch import EstatesRules
 from polis.games.estates.instead import apart
-from polis.games.estates.phases import setup
 from polis.games.estates.opportunities import find
+from polis.games.estates.phases import setup
 from polis.games.estates.position import Estates
 from polis.games.estates.scoring import final_places, totals
 from polis.games.estates.sources import sources

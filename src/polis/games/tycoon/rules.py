@@ -25,8 +25,8 @@ from polis.games.tycoon.dispatch import TycoonRules
 from polis.games.tycoon.examples import example
 from polis.games.tycoon.instead import apart
 from polis.games.tycoon.legality import check_district
-from polis.games.tycoon.phases import setup
 from polis.games.tycoon.opportunities import find
+from polis.games.tycoon.phases import setup
 from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.scoring import final_places, scores
 from polis.games.tycoon.sources import sources
