@@ -37,23 +37,18 @@ def of_any_kind(menu: Menu, rng: Rng) -> i64:
     """A move of the menu: first its kind is drawn, all alike, then one of that kind."""
     kinds = kinds_of(menu)
     kind = kinds[rng.below(i64(len(kinds)))]
-    count: i64 = 0
+    only = Menu()
     for run in range(menu.runs):
-        if kind_of(menu.starts[run]) == kind:
-            count += menu.lengths[run]
-    left = rng.below(count)
-    for run in range(menu.runs):
-        if kind_of(menu.starts[run]) == kind:
-            if left < menu.lengths[run]:
-                return menu.starts[run] + left
-            left -= menu.lengths[run]
-    return menu.at(0)
+        first = menu.first_in(run)
+        if kind_of(first) == kind:
+            only.add(first, menu.last_in(run) - first + 1)
+    return only.at(rng.below(only.total))
 
 
 def kinds_of(menu: Menu) -> vec[i64]:
     found = vec[i64]()
     for run in range(menu.runs):
-        kind, is_new = kind_of(menu.starts[run]), True
+        kind, is_new = kind_of(menu.first_in(run)), True
         for other in found:
             if other == kind:
                 is_new = False

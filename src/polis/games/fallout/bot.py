@@ -57,9 +57,10 @@ from polis.games.fallout.phases.building import sales, to_build
 from polis.games.fallout.phases.claims import claim_of
 from polis.games.fallout.phases.jail import LAST_TRY, way_by_card
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.state import free_cash, is_alive, is_open
+from polis.games.fallout.state import free_cash, is_open
 from polis.games.fallout.terms import CARD_BITS, COLOURS, PROPERTIES, STEPS, STEPS_UP
 from polis.mech.sets import lowest_of
+from polis.mech.street import is_alive
 
 LATE: Final = 12  # unsold properties left when it is better to sit in Jail than to walk
 LAST_CAPS: Final = 30  # kept in an auction
