@@ -42,7 +42,7 @@ def test_axe_finds_nothing_in_the_waiting_room(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", ["wide", "hand"])
 def test_axe_finds_nothing_at_the_table_in_any_phase(visit: Visit, played: Past, size: str) -> None:
-    anna = visit(**({"viewport": HAND} if size == "hand" else {}))
+    anna = visit(asks=True, **({"viewport": HAND} if size == "hand" else {}))
     past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
     seen: set[str] = set()
     chance = random.Random(5)
