@@ -59,7 +59,7 @@ def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
 
 
 def rollout(game: Game[S], state: S, rng: Rng, log: Log, most: i64) -> i64:
-    """Play brisk moves to the end, but no more than so many; returns how many were made."""
+    """Play fast moves to the end, but no more than so many; returns how many were made."""
     count: i64 = 0
     menu = Menu()
     settle(game, state, rng, log)
