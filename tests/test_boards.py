@@ -121,6 +121,13 @@ def load_tiles() -> list[str]:
     return domain.args[0].domain.names
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tycoon_what_all_decide_at_once_begins_a_sentence(language: str) -> None:
+    phase = texts(language, "tycoon").say("phase-drafting")
+    told = drawn(Match.new("tycoon", 2, "all"), 0, language)
+    assert f". {phase[0].upper()}{phase[1:]}" in told
+
+
 def test_tycoon_tells_needs_and_cubes_by_letters() -> None:
     said = drawn(at("tycoon", 60), 0, "ru")
     assert re.search(r"Эл4↻", said)  # the city's own plant with a cube for each of four
