@@ -294,7 +294,7 @@ event-replaced = Фирму { $firm } снова не поставили: она
 ## Why not
 
 refusal-game_over = Партия окончена.
-refusal-natures_move = Сейчас решает случай.
+refusal-natures_move = Тут решает случай, а не игрок.
 refusal-not_your_move = Сейчас решает { $player }.
 refusal-wrong_moment = Не сейчас: нужно { $phase }.
 refusal-are_bankrupt = Банкроты больше не ходят.
