@@ -48,6 +48,15 @@ def test_a_game_is_imported_by_its_name_and_the_list_of_them_has_another() -> No
     assert done.stdout == f"polis.games.estates.scoring {registry.games()}\n"
 
 
+def test_a_preview_of_the_api_names_the_events_that_then_come() -> None:
+    match = polis.Match.new("estates", seats=2, seed="api")
+    seat = match.actors[0]
+    told = match.preview(seat, "offer mayor").events
+    match.play(seat, "offer mayor")
+    assert told and told == match.events(seat)[-len(told) :]
+    assert all(isinstance(event, polis.Event) for event in told)
+
+
 @pytest.mark.slow
 def test_the_worked_example_of_a_bot_runs_as_it_is_printed() -> None:
     """Block after block in one module, as its reader would have it."""

@@ -21,9 +21,8 @@ from polis.core.errors import (
 )
 from polis.core.match import Match
 from polis.core.model import View
-from polis.core.preview import Preview
 from polis.core.registry import games as list_games
-from polis.core.types import Choice, Event, Move, Opportunity
+from polis.core.types import Choice, Event, Move, Opportunity, Preview
 
 __version__ = "0.1.0"
 __all__ = [
