@@ -78,12 +78,12 @@ def measure(table: Setup, seconds: float) -> dict[str, float]:
 
 
 def hurried(table: Setup, seconds: float) -> dict[str, float]:
-    """Games of the brisk player, where a game has one: it plays sensibly, as simulators do."""
+    """Games of the player in a hurry, where a game has one: it plays sensibly, as simulators do."""
     game, rng, null_log = table.game, Rng(1), Log(silent=True)
     if type(game).fast_move is Game.fast_move:
         return {}
     fast_move = pace(lambda: rollout(game, table.start(), rng, null_log, WHOLE_GAME), seconds)
-    return {"brisk_games": fast_move.calls, "brisk_decisions": fast_move.units}
+    return {"fast_games": fast_move.calls, "fast_decisions": fast_move.units}
 
 
 def bot_playouts(table: Setup, seconds: float) -> float:

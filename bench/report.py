@@ -14,7 +14,7 @@ Rows = dict[str, dict[str, float]]
 
 COLUMNS = {
     "games": "playouts/s\nin module",
-    "brisk_games": "playouts/s\nbrisk",
+    "fast_games": "playouts/s\nfast moves",
     "decisions": "decisions/s\nin module",
     "logged": "decisions/s\nreal log",
     "driven": "decisions/s\nPython loop",

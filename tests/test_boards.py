@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.console import Console
+from rich.tree import Tree
 
 from polis.bots.roster import bot
 from polis.core import notation
@@ -17,7 +18,7 @@ from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.core.texts import LANGUAGES, texts
-from polis.terminal.board import draw, offered
+from polis.terminal.board import Plain, domains, draw, offered
 from polis.terminal.orders import obey
 from polis.terminal.screen import Screen
 from polis.terminal.session import Session
@@ -119,6 +120,25 @@ def test_tycoon_shows_the_grid_with_owners_and_stores_and_the_own_hand() -> None
 def load_tiles() -> list[str]:
     domain = next(kind for kind in load("tycoon").game.schema().moves if kind.name == "keep")
     return domain.args[0].domain.names
+
+
+def test_a_game_without_a_drawing_names_seats() -> None:
+    """Never by the numbers inside, which begin with 0."""
+    console = Console(width=WIDTH, color_system=None)
+    view = {"turn": 0, "bidder": -1, "bidders": [0, 1], "seats": [{"cash": 7}, {"cash": 8}]}
+    plain = Plain(texts("en", "fallout"), domains("fallout"), ["Anna", ""])
+    with console.capture() as taken:
+        console.print(plain.grow(Tree("Any game"), view))
+    told = [line.strip("│├└─ ") for line in taken.get().splitlines()]
+    assert told[1:4] == ["Whose turn: Anna", "Highest bidder: —", "Bidding: Anna, Player 2"]
+    assert told[4:] == ["Players", "Anna", "Caps: 7", "Player 2", "Caps: 8"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tycoon_what_all_decide_at_once_begins_a_sentence(language: str) -> None:
+    phase = texts(language, "tycoon").say("phase-drafting")
+    told = drawn(Match.new("tycoon", 2, "all"), 0, language)
+    assert f". {phase[0].upper()}{phase[1:]}" in told
 
 
 def test_tycoon_tells_needs_and_cubes_by_letters() -> None:

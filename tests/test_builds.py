@@ -54,18 +54,21 @@ def fingerprints(folder: Path) -> list[list[str]]:
 
 CHANGED = """
 import polis.games.estates.scoring as scoring
-from polis.core.registry import load
 from polis.analysis.simulate import simulate
 usual = [o.scores for o in simulate("estates", ["random"] * 2, 6, "sign").outcomes]
 sign = scoring.sign
 scoring.sign = lambda *given: -sign(*given)
 print(usual == [o.scores for o in simulate("estates", ["random"] * 2, 6, "sign").outcomes])
 """
+CHANGED_AT_ONCE = """
+import polis.games.estates.scoring as scoring
+scoring.sign = None
+"""
 
 
-def with_changed_rules(**env: str) -> subprocess.CompletedProcess[str]:
+def with_changed_rules(script: str = CHANGED, **env: str) -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join(path for path in sys.path if path)
-    command, env = [sys.executable, "-c", CHANGED], {**os.environ, "PYTHONPATH": paths, **env}
+    command, env = [sys.executable, "-c", script], {**os.environ, "PYTHONPATH": paths, **env}
     return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
 
@@ -77,8 +80,9 @@ def test_changed_rules_are_played_by_the_interpreted_build_of_either() -> None:
 @pytest.mark.skipif(
     os.environ.get("POLIS_BUILD") != "compiled", reason="only compiled rules refuse"
 )
-def test_the_compiled_build_refuses_changed_rules_and_says_what_to_do() -> None:
-    done = with_changed_rules()
+@pytest.mark.parametrize("script", [CHANGED, CHANGED_AT_ONCE], ids=["later", "before any game"])
+def test_the_compiled_build_refuses_changed_rules_and_says_what_to_do(script: str) -> None:
+    done = with_changed_rules(script)
     assert done.stdout == ""
     assert done.stderr.splitlines()[-1].endswith(
         "Set POLIS_BUILD=interpreted to try changed rules."

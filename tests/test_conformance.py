@@ -91,7 +91,7 @@ def test_toys_have_several_players_decide_at_once_and_some_act_unasked() -> None
     assert unasked and all(step.seat != NATURE for step in unasked)
 
 
-def test_toys_strike_deals_by_small_print() -> None:
+def test_toys_strike_deals_by_payload() -> None:
     steps = [s for seed in range(5) for s in walk(barter.INFO, 3, [2], seed).steps]
     assert any(len(step.payload) > 0 for step in steps)
     assert any(step.code >> 48 == barter.SWAP for step in steps)

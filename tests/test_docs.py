@@ -48,6 +48,15 @@ def test_a_game_is_imported_by_its_name_and_the_list_of_them_has_another() -> No
     assert done.stdout == f"polis.games.estates.scoring {registry.games()}\n"
 
 
+def test_a_preview_of_the_api_names_the_events_that_then_come() -> None:
+    match = polis.Match.new("estates", seats=2, seed="api")
+    seat = match.actors[0]
+    told = match.preview(seat, "offer mayor").events
+    match.play(seat, "offer mayor")
+    assert told and told == match.events(seat)[-len(told) :]
+    assert all(isinstance(event, polis.Event) for event in told)
+
+
 @pytest.mark.slow
 def test_the_worked_example_of_a_bot_runs_as_it_is_printed() -> None:
     """Block after block in one module, as its reader would have it."""
@@ -92,3 +101,22 @@ def test_what_our_headers_forbid_ends_the_build(tmp_path: Path) -> None:
         "a.html: there is no place b.html#c",
         "b.html: loads https://example.org/x.js from elsewhere",
     ]
+
+
+def test_the_guide_tells_the_true_size_of_its_example() -> None:
+    market, guide = ROOT / "examples" / "market", ROOT / "docs" / "write-a-game.md"
+    lines = {path: path.read_text(encoding="utf-8").splitlines() for path in market.rglob("*.*")}
+    made = {
+        path: text for path, text in lines.items() if text and text[0].startswith("# Generated")
+    }
+    told = re.findall(r"^\| (.+) \| (\d+) \|", guide.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(told) > 8
+    for named, count in told:
+        names = [word.strip("`") for word in named.split(", ")]
+        found = [path for name in names for path in lines if is_of(path, market / name)]
+        chosen = list(made) if named == "generated" else found
+        assert int(count) == sum(len(lines[path]) for path in chosen), named
+
+
+def is_of(path: Path, place: Path) -> bool:
+    return path == place or (place in path.parents and path.suffix == ".py")

@@ -48,6 +48,7 @@ SERVER_ARROWS["ops"] = {*SERVER_ARROWS["runtime"], "runtime"}
 IMPURE = {"asyncio", "litestar", "logging", "os", "random", "secrets", "socket", "sqlalchemy"}
 IMPURE |= {"structlog", "subprocess", "threading", "time"}
 STRICT = ("core", "mech", "games", "bots")
+RETIRED = re.compile(r"\bbrisk(?![a-z])|\bsmall[ _-]print\b")
 LOOSE = re.compile(r"# *(type: *ignore|noqa)")
 
 GENERATED = ("# Generated", "// Generated")
@@ -256,6 +257,20 @@ def test_no_file_names_a_registry_or_a_place_on_one_machine() -> None:
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in tracked()
         for match in FORBIDDEN.finditer(path.read_bytes().decode(errors="ignore"))
+    }
+    assert not found
+
+
+def test_retired_words_have_not_come_back() -> None:
+    """Words of our own that gave way to those of the field (docs/vocabulary.md)."""
+    if not tracked():
+        pytest.skip("not a repository")
+    told = {ROOT / "CHANGELOG.md", Path(__file__).resolve()}
+    found = {
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in tracked()
+        if path not in told
+        for match in RETIRED.finditer(path.read_bytes().decode(errors="ignore"))
     }
     assert not found
 

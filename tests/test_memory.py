@@ -88,7 +88,7 @@ def test_studies_and_looks_back_leave_nothing_behind() -> None:
     assert look(game, state, seat, move, 5, 4) is not None
 
 
-def test_small_print_leaves_nothing_behind() -> None:
+def test_payload_leaves_nothing_behind() -> None:
     state, game = middle("fallout"), load("fallout").game
     seat = members(state.actors)[0]
     kind = next(kind for kind in game.schema().moves if kind.freeform)

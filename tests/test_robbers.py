@@ -5,6 +5,8 @@ games.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from polis.bots.levels import bot_of
@@ -21,9 +23,12 @@ from polis.testing.robbers import Table4, play
 from polis.testing.tricks import (
     BEFORE_ROLL,
     TRICKS,
+    Tongue,
     answered,
+    belongings,
     for_one,
     last_lot,
+    offer,
     trimmed,
     with_cash,
 )
@@ -46,6 +51,23 @@ def in_the_middle(game: str, moves: int) -> Match:
 
 def before_roll(match: Match) -> bool:
     return match.view(0)["phase"] in BEFORE_ROLL and not answered(match)
+
+
+def a_gift(match: Match, seat: int, other: int) -> Iterator[str]:
+    yield offer(other, 0, belongings(match, seat)[-1:])
+
+
+@pytest.mark.parametrize("game", ["bibs", "fallout"])
+def test_an_ask_that_is_granted_is_counted(game: str) -> None:
+    """By its place: the record names the things that the ask gave by number."""
+    match = in_the_middle(game, 120)
+    seat = match.actors[0]
+    tongue = Tongue(seat, [a_gift])
+    match.play(seat, tongue.say(match))
+    assert tongue.say(match) == "" and tongue.granted == 0
+    match.play(match.actors[0], f"accept {seat + 1}")
+    tongue.hear(match)
+    assert (tongue.asked, tongue.granted) == (1, 1)
 
 
 def answer_to(match: Match, seat: int, text: str, level: str, seed: int) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.table import Table
 
 from polis.analysis.paper import Paper
 from polis.analysis.play import Outcome, Plan, deal_out, line_up, rotations, stream
@@ -247,3 +248,19 @@ def test_no_number_is_cut_in_eighty_columns(
         cells = [line["bot"], *numbers(line["score"])]
         rows = [row.strip("│").split("│") for row in told.splitlines()]
         assert cells in [[cell.strip() for cell in row] for row in rows]
+
+
+def test_no_number_is_cut_to_spare_a_heading(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table of README's simulation: just too wide for eighty columns, and it need not be."""
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = Table()
+    for heading in ("points", "mean", "sd", "min", "5 %", "25 %", "50 %", "75 %", "95 %", "max"):
+        shown.add_column(heading, justify="right", no_wrap=heading == "points")
+    row = ["decisions a game", "-184.9", "29.0", "-144", "128", "169", "188", "206", "221", "233"]
+    shown.add_row(*row)
+    Paper().lay(shown)
+    told = capsys.readouterr().out
+    assert row in [[cell.strip() for cell in line.split("│")[1:-1]] for line in told.splitlines()]
+    assert max(map(len, told.splitlines())) <= 80

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tools.compile import libraries
 from tools.setup import SCRIPT
 from tools.shell import ROOT
@@ -53,3 +55,17 @@ def test_a_wheel_holds_the_libraries_of_any_system(tmp_path: Path) -> None:
         (tmp_path / name).touch()
     assert [path.name for path in libraries(tmp_path)] == list(names[:2])
     assert "compile.libraries(COMPILED)" in (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+
+
+def test_what_a_server_stores_here_is_not_committed_by_accident() -> None:
+    """It holds the key of every session."""
+    names = ["polis.db", "polis.db-wal", "polis.db-shm"]
+    done = subprocess.run(
+        ["git", "-C", str(ROOT), "check-ignore", *names],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "not a git repository" in done.stderr:
+        pytest.skip("not a repository")
+    assert done.stdout.split() == names

@@ -11,18 +11,18 @@ from polis.mech import trade
 LAST = trade.MOST_THINGS - 1
 
 
-def test_small_print_is_written_and_read() -> None:
+def test_payload_is_written_and_read() -> None:
     payload = trade.written(-7, 0b1001, 30)
     assert list(payload) == [-7, 0, 3] and trade.things_in(payload) == 0b1001
     assert trade.is_readable(payload, 30) and not trade.is_readable(payload, 3)
     assert not trade.is_readable(vec[i64](), 30)
 
 
-def test_small_print_names_a_thing_once() -> None:
+def test_payload_names_a_thing_once() -> None:
     assert not trade.is_readable(vec[i64]([0, 5, 2, 5]), 30)
 
 
-def test_small_print_of_two_sets_of_things() -> None:
+def test_payload_of_two_sets_of_things() -> None:
     payload = trade.written(5, 0b11, 48, 0b101, 30)
     assert list(payload) == [5, 0, 1, 48, 50] and trade.is_readable(payload, 78)
     assert (trade.things_in(payload, 0, 48), trade.things_in(payload, 48, 30)) == (0b11, 0b101)

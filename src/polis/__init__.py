@@ -8,6 +8,8 @@ from polis.core import builds
 
 if os.environ.get("POLIS_BUILD") == "interpreted":
     sys.meta_path.insert(0, builds.Sources())
+else:
+    sys.meta_path.insert(0, builds.Seals())
 
 from polis.core.errors import (
     DataError,
@@ -19,11 +21,8 @@ from polis.core.errors import (
 )
 from polis.core.match import Match
 from polis.core.model import View
-from polis.core.preview import Preview
 from polis.core.registry import games as list_games
-from polis.core.types import Choice, Event, Move, Opportunity
-
-builds.seal()
+from polis.core.types import Choice, Event, Move, Opportunity, Preview
 
 __version__ = "0.1.0"
 __all__ = [

@@ -11,7 +11,7 @@ from rich.tree import Tree
 from polis import Match
 from polis.core.record import read
 from polis.core.texts import LANGUAGES, texts
-from polis.terminal.board import plain
+from polis.terminal.board import Plain
 from tests.cli.command import Run
 
 
@@ -138,6 +138,6 @@ def test_options_and_names_reach_the_record(run: Run, tmp_path: Path) -> None:
 
 def test_a_game_without_a_drawing_is_shown_as_a_tree_in_words() -> None:
     view = {"turn": 1, "companies": ["red", "blue"], "seats": [{"cash": None}], "is_new": True}
-    tree = plain(Tree("table"), view, texts("ru", "estates"), ["colour"])
+    tree = Plain(texts("ru", "estates"), ["colour"], []).grow(Tree("table"), view)
     told = [str(branch.label) for branch in tree.children]
-    assert told == ["Ходит: 1", "Сертификаты: красный, синий", "Игроки", "is_new: ✓"]
+    assert told == ["Ходит: Игрок 2", "Сертификаты: красный, синий", "Игроки", "is_new: ✓"]

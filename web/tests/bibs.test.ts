@@ -117,7 +117,7 @@ describe('deals', () => {
     expect([mine.completes, mine.plots, mine.cash, mine.ends, theirs.plots, theirs.cash, theirs.completes]).toEqual([['dining'], 4, 391, ['food'], 0, 609, []]);
   });
   test('an offer that waits shows what it leaves both, even where its acceptance cannot be tried', () => {
-    const offer = { maker: 1, partner: 0, money: 10, plots: ['o2'], cards: [], extra: [], sides: [{ cash: 490, plots: 1 }, { cash: 510, plots: 3 }] as [{ cash: number; plots: number }, { cash: number; plots: number }] };
+    const offer = { maker: 1, partner: 0, money: 10, plots: ['o2'], cards: [], payload: [], sides: [{ cash: 490, plots: 1 }, { cash: 510, plots: 3 }] as [{ cash: number; plots: number }, { cash: number; plots: number }] };
     expect(sidesIn(table(), offer, null).map(({ gives, cash, plots }) => [gives, cash, plots])).toEqual([[['o2'], 490, 1], [[], 510, 3]]);
   });
   test('what changed hands leaves the table', () => {

@@ -60,7 +60,7 @@ describe('ranges', () => {
   });
 });
 
-describe('moves with small print', () => {
+describe('moves with a payload', () => {
   it('are written with their numbers behind a colon', () => {
     expect(dealt('propose', ['2'], [1, 0, 0, 1])).toBe('propose 2 : 1 0 0 1');
   });

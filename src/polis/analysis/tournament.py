@@ -198,7 +198,7 @@ def lighter(name: str, language: str) -> str:
 def show(found: Sequence[Ladder], language: str) -> None:
     texts = Texts(language, [CORE, PACKAGE])
     met_by = table(texts, "pair", "games", "wins", "interval", "longest-ms")
-    skills = table(texts, "bot", "rating", "doubt")
+    skills = table(texts, "bot", "rating", "stderr")
     for line in found:
         for met in line["meetings"]:
             pair = f"{line['game']}: {met['stronger']} – {met['weaker']}"

@@ -85,12 +85,12 @@ def compared(
         search.compare(len(search.first), rng.word())
         for node, won in enumerate(before):
             spread[node] += ((int(search.wins[node]) - won) / WIN) ** 2
-    found = [doubt_of_wins(search, int(node), spread[int(node)]) for node in search.first]
+    found = [stderr_of_wins(search, int(node), spread[int(node)]) for node in search.first]
     return Opinion(codes[0], sorted(found, key=lambda each: (each.wins, each.lead), reverse=True))
 
 
-def doubt_of_wins(search: Search, node: int, squares: float) -> Candidate:
-    """The doubt is of wins alone here, not of what the search thinks a game is worth."""
+def stderr_of_wins(search: Search, node: int, squares: float) -> Candidate:
+    """The standard error is of wins alone here, not of what the search thinks a game is worth."""
     games, mean = int(search.tree.visits[node]), int(search.wins[node]) / WIN
     spread = squares / (games + 1) - (mean / (games + 1)) ** 2
     return candidate(search, node)._replace(stderr=sqrt(spread / games))

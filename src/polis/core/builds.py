@@ -8,14 +8,15 @@ imports the sources, which take it.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
+    ExtensionFileLoader,
     FileFinder,
     ModuleSpec,
+    PathFinder,
     SourceFileLoader,
 )
 from types import ModuleType
@@ -48,12 +49,19 @@ class Sealed(ModuleType):
         super().__setattr__(name, value)
 
 
-def seal() -> None:
-    """Refuse changes to the compiled modules imported so far."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("polis.") and type(module) is ModuleType and is_compiled(module):
-            module.__class__ = Sealed
+class Seals(MetaPathFinder):
+    """Finds our modules where they are; a compiled one is sealed before anybody can change it."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        found = PathFinder.find_spec(name, path) if name.startswith("polis.") else None
+        if found is not None and found.origin and found.origin.endswith(tuple(EXTENSION_SUFFIXES)):
+            found.loader = Sealing(name, found.origin)
+        return found
 
 
-def is_compiled(module: ModuleType) -> bool:
-    return str(getattr(module, "__file__", "")).endswith(tuple(EXTENSION_SUFFIXES))
+class Sealing(ExtensionFileLoader):
+    def exec_module(self, module: ModuleType) -> None:
+        super().exec_module(module)
+        module.__class__ = Sealed

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core import notation
+from polis.core import notation, types
 from polis.core.codec import Json, pack
 from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.examples import examples
@@ -16,7 +16,7 @@ from polis.core.history import History, move_on, odds_of
 from polis.core.model import NO_MOVE, Log, Menu, State, View
 from polis.core.opportunities import Opportunities
 from polis.core.play import is_allowed, is_legal
-from polis.core.preview import Preview, Trial
+from polis.core.preview import Trial
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
 from polis.core.registry import GameInfo, load
@@ -24,7 +24,7 @@ from polis.core.rng import Rng
 from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
 from polis.core.texts import texts
-from polis.core.types import Choice, Event, Move, Opportunity, choice, event, opportunity
+from polis.core.types import Choice, Event, Move, Opportunity, Preview
 
 
 class Match:
@@ -209,7 +209,7 @@ class Match:
     def choices(self, seat: int) -> list[Choice]:
         """The legal moves by kind, with the values each argument may take."""
         schema = self.game.schema()
-        found = [choice(schema, box) for box in notation.choices(schema, self.menu(seat))]
+        found = [types.choice(schema, box) for box in notation.choices(schema, self.menu(seat))]
         return found + [Choice(name, [], text) for name, text in self.examples(seat).items()]
 
     def examples(self, seat: int) -> dict[str, str]:
@@ -233,7 +233,7 @@ class Match:
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """The same by name."""
         schema = self.game.schema()
-        return [event(schema, line, row) for line, row in self.heard(seat, since)]
+        return [types.event(schema, line, row) for line, row in self.heard(seat, since)]
 
     def tell(self, language: str, seat: int, since: int = 0) -> list[str]:
         """The same as sentences."""
@@ -263,7 +263,7 @@ class Match:
 
     def preview(self, seat: int, text: str) -> Preview:
         """What a move would do as far as its seat can know. Raises IllegalMove."""
-        return self.trial(seat, text).told()
+        return types.preview(self.game.schema(), len(self.entries), self.trial(seat, text).told())
 
     def opportunities(self, seat: int, after: str = "") -> list[Opportunity]:
         """What a seat could do now or soon, from what it can know; the most valuable first. Or
@@ -275,7 +275,7 @@ class Match:
             state = self.game.determinize(self.state, self.seated(seat), Rng(1))
         self.game.opportunities(state, seat, found)
         rows = found.rows()
-        return [opportunity(schema, row, self.takes_up(state, seat, row[2])) for row in rows]
+        return [types.opportunity(schema, row, self.takes_up(state, seat, row[2])) for row in rows]
 
     def takes_up(self, state: State, seat: int, code: int) -> str:
         """A move in notation, "" if it is none that can be made there."""

@@ -86,7 +86,7 @@ def small_number(things: list[str], word: str) -> int:
     if word in things:
         return things.index(word)
     if not is_signed(word):
-        raise NotationError("small_print", text=word[:40])
+        raise NotationError("payload_unreadable", text=word[:40])
     return int(word)
 
 
@@ -134,13 +134,13 @@ def read_seat(text: str) -> int:
 
 
 def to_json(schema: Schema, code: int, payload: Iterable[int] = ()) -> dict[str, Json]:
-    """``{"move": "bid", "amount": 21}``; payload under ``extra``."""
+    """``{"move": "bid", "amount": 21}``; payload under its own name."""
     kind, args = args_of(schema, code)
     data: dict[str, Json] = {"move": kind.name}
     for arg, value in zip(kind.args, args, strict=True):
         data[arg.name] = arg.domain.write(value) if arg.domain.names else value
     if kind.freeform:
-        data["extra"] = list(payload)
+        data["payload"] = list(payload)
     return data
 
 

@@ -59,7 +59,7 @@ def playout(game: Game[S], state: S, rng: Rng, log: Log) -> i64:
 
 
 def rollout(game: Game[S], state: S, rng: Rng, log: Log, most: i64) -> i64:
-    """Play brisk moves to the end, but no more than so many; returns how many were made."""
+    """Play fast moves to the end, but no more than so many; returns how many were made."""
     count: i64 = 0
     menu = Menu()
     settle(game, state, rng, log)
@@ -71,9 +71,9 @@ def rollout(game: Game[S], state: S, rng: Rng, log: Log, most: i64) -> i64:
     return count
 
 
-def stock_held(game: Game[S], state: S, rng: Rng) -> i64:
-    """Play at random and recount the stock after every move; the moves made until a count changed,
-    or -1 if none ever did."""
+def conserved_until(game: Game[S], state: S, rng: Rng) -> i64:
+    """Play at random and recount after every move what none may change; the moves until a count
+    did change, or -1 if none ever did."""
     menu, log = Menu(), Log(silent=True)
     before = game.conserved(state)
     count: i64 = 0

@@ -15,10 +15,9 @@ from polis.core.schema import SEAT, EventType
 from polis.core.seats import NATURE, only
 
 
-class Preview(NamedTuple):
-    """``money`` is what each seat gains or pays, empty where that is not known before a reveal.
-    ``events`` are (event, a, b, c, d, e), as the seat would be told. ``chance`` acts next. It is
-    ``costly`` to end the game for oneself, to give a whole group away or to spend all one has."""
+class Effect(NamedTuple):
+    """A preview in numbers (``polis.core.types.Preview`` tells it by name): ``events`` are (event,
+    a, b, c, d, e), as the seat would be told."""
 
     money: list[int]
     events: list[tuple[int, ...]]
@@ -44,13 +43,13 @@ class Trial(Generic[S]):
             self.final = True
         carry_out(self.game, self.state, seat, code, numbers, self.log)
 
-    def told(self) -> Preview:
+    def told(self) -> Effect:
         told = self.log.heard_by(self.seat)
         known = self.known(told)
         if known < len(told):
-            return Preview([], told[:known], False, self.final)
+            return Effect([], told[:known], False, self.final)
         money = changes(self.before, self.game.money(self.state))
-        return Preview(money, told, self.state.actors == only(NATURE), self.is_costly(money))
+        return Effect(money, told, self.state.actors == only(NATURE), self.is_costly(money))
 
     def is_costly(self, money: list[int]) -> bool:
         """Whether a player would want to be asked again."""
@@ -72,7 +71,7 @@ class Trial(Generic[S]):
         return self.game.view(self.state, self.seat) if self.known(told) == len(told) else None
 
 
-def preview(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -> Preview:
+def preview(game: Game[S], state: S, seat: i64, code: i64, numbers: list[int]) -> Effect:
     """What a legal move would do."""
     trial = Trial(game, state, seat)
     trial.make(seat, code, numbers)

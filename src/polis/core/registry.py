@@ -15,7 +15,6 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.builds import seal
 from polis.core.codec import Json
 from polis.core.data import Table, read_toml
 from polis.core.errors import NotationError, OptionError
@@ -75,7 +74,6 @@ def load(id: str) -> GameInfo:
     folder = files(package).joinpath("data")
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
     rules = import_module(f"{package}.rules")
-    seal()
     info = GameInfo(id, rules.GAME, low, high, options_of(table), load_rulebook(package), data)
     trial, review = tuned(table, "trial", info.trial), tuned(table, "review", info.review)
     master = tuned(table, "master", info.master)

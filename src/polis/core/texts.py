@@ -59,6 +59,11 @@ class Texts:
         keys = [f"{domain}-{written}" for domain in ("field", *domains, "phase")]
         return next((self.say(key) for key in keys if self.has(key)), written)
 
+    def is_seat(self, field: str) -> bool:
+        """Whether the number in a part of a position is a seat's."""
+        key = f"field-{field}"
+        return self.has(key) and "seat" in self.bundle.get_message(key).attributes
+
     def problems(self, key: str, facts: Mapping[str, object]) -> list[str]:
         """What is wrong with a sentence, given all the arguments it may use."""
         if not self.has(key):

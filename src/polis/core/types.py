@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from polis.core import notation
+from polis.core.preview import Effect
 from polis.core.schema import Schema
 
 
@@ -57,6 +58,24 @@ class Opportunity(NamedTuple):
     clause: str
     args: dict[str, int | str]
     move: str  # "" where it takes more than one, or cannot be made yet
+
+
+class Preview(NamedTuple):
+    """What a move would do, as far as its seat can know. ``money`` is what each seat gains or pays,
+    empty where that is not known before a reveal. ``events`` are those the seat would be told.
+    ``chance`` acts next. It is ``costly`` to end the game for oneself, to give a whole group away
+    or to spend all one has."""
+
+    money: list[int]
+    events: list[Event]
+    chance: bool
+    costly: bool
+
+
+def preview(schema: Schema, lines: int, effect: Effect) -> Preview:
+    """Of the move that would follow so many lines."""
+    told = [event(schema, lines + 1, row) for row in effect.events]
+    return Preview(effect.money, told, effect.chance, effect.costly)
 
 
 def opportunity(schema: Schema, row: tuple[int, ...], move: str) -> Opportunity:

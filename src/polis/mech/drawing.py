@@ -85,6 +85,9 @@ def moment(
     if rounds:
         told.append(f"/{rounds}")
     told.append(". ")
+    what = texts.say(f"phase-{phase}")
     if 0 <= turn < len(names) and phase != "over":
         told.append(named(turn, texts, names)).append(": ")
-    return told.append(texts.say(f"phase-{phase}"), style="not bold")
+    else:
+        what = what[0].upper() + what[1:]
+    return told.append(what, style="not bold")

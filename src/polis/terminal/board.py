@@ -22,6 +22,7 @@ from polis.core.texts import Texts
 View = Mapping[str, object]
 Draw = Callable[[View, Texts, Sequence[str]], RenderableType]
 Remark = Callable[[View, Texts, str], str]
+SEATS = "seats"  # the part of a view that has a part for every seat
 
 
 @cache
@@ -36,7 +37,7 @@ def offered(game: str, name: str) -> object:
 def draw(game: str, view: View, book: Texts, names: Sequence[str]) -> RenderableType:
     own = offered(game, "draw")
     if own is None:
-        return plain(Tree(Text(book.say("title"))), view, book, domains(game))
+        return Plain(book, domains(game), names).grow(Tree(Text(book.say("title"))), view)
     return cast(Draw, own)(view, book, names)
 
 
@@ -52,15 +53,35 @@ def domains(game: str) -> list[str]:
     return list(dict.fromkeys(arg.domain.name for args in lists for arg in args))
 
 
-def plain(branch: Tree, value: object, book: Texts, known: Sequence[str]) -> Tree:
+class Plain:
     """Any view as a tree of names and values in words; short lists stay on one line."""
-    for key, inner in pairs(value):
-        name = book.word(key, known)
-        if nested(inner):
-            plain(branch.add(Text(name)), inner, book, known)
-        else:
-            branch.add(Text(f"{name}: {flat(inner, book, known)}"))
-    return branch
+
+    def __init__(self, book: Texts, known: Sequence[str], names: Sequence[str]) -> None:
+        self.book = book
+        self.known = known
+        self.names = names
+
+    def grow(self, branch: Tree, value: object) -> Tree:
+        for key, inner in pairs(value):
+            name = self.book.word(key, self.known)
+            if key == SEATS and isinstance(inner, list):
+                inner = {self.book.seat(i, self.names): one for i, one in enumerate(inner)}
+            if nested(inner):
+                self.grow(branch.add(Text(name)), inner)
+            else:
+                branch.add(Text(f"{name}: {self.flat(inner, self.book.is_seat(key))}"))
+        return branch
+
+    def flat(self, value: object, is_seat: bool) -> str:
+        if isinstance(value, list):
+            return ", ".join(self.flat(one, is_seat) for one in value) or "—"
+        if isinstance(value, bool):
+            return "✓" if value else "—"
+        if value is None:
+            return "—"
+        if is_seat and isinstance(value, int):
+            return self.book.seat(value, self.names) if value >= 0 else "—"
+        return self.book.word(str(value), self.known)
 
 
 def pairs(value: object) -> list[tuple[str, object]]:
@@ -74,11 +95,3 @@ def pairs(value: object) -> list[tuple[str, object]]:
 def nested(value: object) -> bool:
     inner = [item for _, item in pairs(value)]
     return isinstance(value, Mapping) or any(isinstance(item, Mapping | list) for item in inner)
-
-
-def flat(value: object, book: Texts, known: Sequence[str]) -> str:
-    if isinstance(value, list):
-        return ", ".join(flat(one, book, known) for one in value) or "—"
-    if isinstance(value, bool):
-        return "✓" if value else "—"
-    return "—" if value is None else book.word(str(value), known)

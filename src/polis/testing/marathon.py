@@ -56,7 +56,7 @@ from polis.testing.promises.walk import (
 
 CHUNK = 25  # games handed to a process at once
 PRINTED = 1000  # games in a fingerprint
-WATCHED = 20  # of them with every position, and a brisk game beside
+WATCHED = 20  # of them with every position, and a game of fast moves beside
 HURRIED = 1000  # moves of it at most
 
 

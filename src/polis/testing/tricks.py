@@ -26,7 +26,7 @@ class Tongue:
         self.calls = calls
         self.asked = 0
         self.granted = 0
-        self.pending = ""
+        self.pending = -1  # the entry of the ask that nobody has answered yet
         self.line = -1
         self.wanted: list[tuple[Wish, int]] = []
 
@@ -50,15 +50,16 @@ class Tongue:
                 text = trimmed(match, self.seat, wished)
                 if text:
                     self.asked += 1
-                    self.pending = text
+                    self.pending = len(match.entries)
                     return text
         return ""
 
     def hear(self, match: Match) -> None:
-        if self.pending and match.entries[-1].text.startswith("accept"):
-            self.granted += 1
-        if match.entries and match.entries[-1].text != self.pending:
-            self.pending = ""
+        """What was answered. Whoever is asked speaks next; a record writes an offer in its own
+        words, so it is known by its place."""
+        if 0 <= self.pending < len(match.entries) - 1:
+            self.granted += match.entries[self.pending + 1].text.startswith("accept")
+            self.pending = -1
 
     def answer(self, match: Match) -> str:
         """What he says when he is asked himself; "" to do as the others would."""

@@ -23,7 +23,7 @@ export function written(kind: string, values: readonly string[]): string {
   return [kind, ...values].join(' ');
 }
 
-/** A move with small print: `propose 2 : 1 0 0 1`. */
+/** A move with a payload: `propose 2 : 1 0 0 1`. */
 export function dealt(kind: string, values: readonly string[], print: readonly number[]): string {
   return `${written(kind, values)} : ${print.join(' ')}`;
 }

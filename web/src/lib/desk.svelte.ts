@@ -99,9 +99,9 @@ export class Desk {
   /** Moves the shared widgets draw: those the board does not claim. */
   unclaimed = $derived(this.choices.filter((box) => !this.module?.claims?.includes(box.move)));
 
-  /** Kinds of moves with small print: what they may say, only the server knows. */
-  free = $derived(
-    this.words.moves.filter((kind) => kind.free && !this.module?.claims?.includes(kind.name)).map((kind) => kind.name),
+  /** Kinds of free-form moves: what they may say, only the server knows. */
+  freeform = $derived(
+    this.words.moves.filter((kind) => kind.freeform && !this.module?.claims?.includes(kind.name)).map((kind) => kind.name),
   );
 
   view = $derived.by((): View => this.past?.frames[this.past.at]?.view ?? this.frame?.view ?? {});
@@ -164,7 +164,7 @@ export class Desk {
     if (this.refusal || this.asked || this.live.waiting || this.shown !== this.beat) return '';
     const found = this.module?.hurry?.(this.view, this.seat, this.choices);
     if (found !== undefined) return found;
-    const all = this.free.length ? [] : moves(this.choices);
+    const all = this.freeform.length ? [] : moves(this.choices);
     return all.length === 1 ? all[0]! : '';
   });
 

@@ -609,7 +609,7 @@ export interface WordArg {
 export interface MoveInfo {
   name: string;
   args: WordArg[];
-  free: boolean;
+  freeform: boolean;
   secret: boolean;
   final: boolean;
 }

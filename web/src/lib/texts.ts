@@ -19,7 +19,7 @@ export interface Arg {
 export interface Word {
   name: string;
   args: Arg[];
-  free?: boolean; // a move with small print
+  freeform?: boolean; // a move with a payload
   final?: boolean; // a move that ends the game for its mover
 }
 

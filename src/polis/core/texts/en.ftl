@@ -22,7 +22,7 @@ error-argument_count =
        *[other] The move is written { $form }. Here { $given } values follow its name.
     }
 error-bad_value = The value "{ $value }" does not suit "{ $argument }". Allowed: { $allowed }.
-error-small_print = Only whole numbers, or things by their names, may follow the colon, not "{ $text }".
+error-payload_unreadable = Only whole numbers, or things by their names, may follow the colon, not "{ $text }".
 error-unknown_action = There is no action number { $number }.
 error-bad_seat = There is no seat "{ $text }" at this table. Seats are counted from 1.
 error-unknown_game = There is no game "{ $game }". There are: { $known }.

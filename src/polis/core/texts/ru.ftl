@@ -23,7 +23,7 @@ error-argument_count =
        *[many] Ход записывают так: { $form }. Здесь после названия { $given } значений.
     }
 error-bad_value = Значение «{ $value }» не подходит для «{ $argument }». Можно: { $allowed }.
-error-small_print = После двоеточия пишут целые числа или названия вещей, а здесь «{ $text }».
+error-payload_unreadable = После двоеточия пишут целые числа или названия вещей, а здесь «{ $text }».
 error-unknown_action = Действия с номером { $number } нет.
 error-bad_seat = Нет такого места за столом: «{ $text }». Места считают с 1.
 error-unknown_game = Нет такой игры: «{ $game }». Есть такие: { $known }.

@@ -147,7 +147,7 @@ class OfferView(TypedDict):
     money: int
     plots: list[str]
     cards: list[str]
-    extra: list[int]
+    payload: list[int]
     sides: list[SideView]
 
 
@@ -298,7 +298,7 @@ def offer_view(state: Bibs, maker: i64) -> OfferView:
         "money": money,
         "plots": named_in(plots, PLOT_NAMES),
         "cards": named_in(cards, FIRM_NAMES),
-        "extra": list(trade.written(money, plots, PLOTS, cards, FIRMS)),
+        "payload": list(trade.written(money, plots, PLOTS, cards, FIRMS)),
         "sides": [
             {"cash": state.cash[maker] - money, "plots": state.plots[maker] + change},
             {"cash": state.cash[partner] + money, "plots": state.plots[partner] - change},

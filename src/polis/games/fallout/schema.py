@@ -229,7 +229,7 @@ SCHEMA: Final = Schema(
     ],
     [
         RefusalType("game_over", "F1.5", [], ["F1.5", "F1.6"]),
-        RefusalType("natures_move", "F1.3", []),
+        RefusalType("natures_move", "F1.3", [], ["F1.3", "F1.2", "F2.6", "F2.5"]),
         RefusalType("not_your_move", "F1.2", [PLAYER], ["F1.2", *MOMENTS]),
         RefusalType("wrong_moment", "F1.3", [PHASE], ["F1.3", *MOMENTS]),
         RefusalType("are_bankrupt", "F5.1", []),

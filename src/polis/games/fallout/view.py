@@ -131,14 +131,14 @@ class SideView(TypedDict):
 
 
 class OfferView(TypedDict):
-    """Money above zero is paid by the maker; ``extra`` is the payload; ``sides`` are the maker's
-    and the partner's."""
+    """Money above zero is paid by the maker; ``payload`` writes the same offer; ``sides`` are the
+    maker's and the partner's."""
 
     maker: int
     partner: int
     money: int
     things: list[str]
-    extra: list[int]
+    payload: list[int]
     sides: list[SideView]
 
 
@@ -282,7 +282,7 @@ def offer_view(state: Fallout, maker: i64) -> OfferView:
         "partner": partner,
         "money": money,
         "things": named_in(things, ASSET_NAMES),
-        "extra": list(trade.written(money, things, ASSETS)),
+        "payload": list(trade.written(money, things, ASSETS)),
         "sides": [
             side_view(state, maker, money, taken, given),
             side_view(state, partner, -money, given, taken),

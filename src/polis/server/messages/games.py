@@ -22,12 +22,12 @@ class WordArg(Message):
 
 
 class MoveInfo(Message):
-    """A kind of move; ``free`` ones carry small print after a colon, ``final`` ones end the game
+    """A kind of move; ``freeform`` ones carry a payload after a colon, ``final`` ones end the game
     for their mover."""
 
     name: str
     args: list[WordArg]
-    free: bool
+    freeform: bool
     secret: bool
     final: bool
 

@@ -27,7 +27,7 @@ from polis.testing.promises.walk import (
     walk,
 )
 
-HURRIED = 500  # moves of a brisk game
+HURRIED = 500  # moves of a fast game
 
 
 # Decisions
@@ -63,23 +63,25 @@ def picks_are_from_the_menu(
 
 
 def haste_is_lawful(info: GameInfo, players: int, options: Sequence[int], seed: int) -> None:
-    """Wherever a random game leads, the brisk player makes a legal move, and asks without touching;
-    so he does in a game that he plays himself."""
+    """Wherever a random game leads, the fast move is legal and found without touching anything;
+    so it is in a game of fast moves alone."""
     game, rng = info.game, Rng(seed + 8)
     for state in walk(info, players, options, seed).states:
         for seat in members(state.actors):
             if seat != NATURE:
-                brisk_move(game, state, seat, rng)
+                checked_fast_move(game, state, seat, rng)
     state = opening(game, players, options)
     for _ in range(HURRIED):
         if state.actors == NONE:
             return
         seat = members(state.actors)[0]
-        code = game.sample(state, rng) if seat == NATURE else brisk_move(game, state, seat, rng)
+        code = (
+            game.sample(state, rng) if seat == NATURE else checked_fast_move(game, state, seat, rng)
+        )
         game.apply(state, seat, code, Log(silent=True))
 
 
-def brisk_move(game: AnyGame, state: State, seat: int, rng: Rng) -> int:
+def checked_fast_move(game: AnyGame, state: State, seat: int, rng: Rng) -> int:
     before = pack(state)
     code = game.fast_move(state, seat, Menu(), rng)
     assert code in legal(game, state, seat), "haste breaks the rules"

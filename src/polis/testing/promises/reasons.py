@@ -18,7 +18,7 @@ from polis.core.model import LEGAL, State, Why
 from polis.core.registry import PACKAGE, GameInfo
 from polis.core.rng import Rng
 from polis.core.seats import members
-from polis.testing.promises.walk import AnyGame, small_print, viewers, walk
+from polis.testing.promises.walk import AnyGame, freeform_moves, viewers, walk
 
 S = TypeVar("S", bound=State)
 # Whether a reason holds against a move: of a position, a seat, the move's code and its payload.
@@ -47,7 +47,7 @@ def reasons_are_true(info: GameInfo, players: int, options: Sequence[int], seed:
     for i, state in enumerate(walk(info, players, options, seed).some_states()):
         codes = any_moves(game, rng)
         for seat in viewers(players):
-            asked = [(code, vec[i64]()) for code in codes] + small_print(game, state, rng)
+            asked = [(code, vec[i64]()) for code in codes] + freeform_moves(game, state, rng)
             if i % SELDOM == 0 and seat in members(state.actors):
                 asked += near_misses(game, state, seat, rng)
             for code, payload in asked:

@@ -23,8 +23,8 @@ from polis.testing.promises.walk import (
     AnyGame,
     any_value,
     chances,
+    freeform_moves,
     legal,
-    small_print,
     viewers,
     walk,
 )
@@ -54,7 +54,7 @@ def free_moves(
     return [
         (seat, code, payload)
         for seat in viewers(players)
-        for code, payload in small_print(game, state, rng)
+        for code, payload in freeform_moves(game, state, rng)
     ]
 
 

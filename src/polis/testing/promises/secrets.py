@@ -27,10 +27,10 @@ from polis.testing.promises.walk import (
     after,
     carry_out,
     chances,
+    freeform_moves,
     kind_at,
     legal,
     possible,
-    small_print,
     text_of,
     walk,
     watchers,
@@ -70,7 +70,7 @@ def trying_does_not_leak(info: GameInfo, players: int, options: Sequence[int], s
             for code in illegal_moves(game, state, seat, players, rng):
                 why = [reply(info, s, seat, code, vec[i64]()) for s in (state, world)]
                 assert why[0] == why[1], f"a refusal tells: {why}"
-            for code, payload in small_print(game, state, rng):
+            for code, payload in freeform_moves(game, state, rng):
                 allowed = [is_allowed(game, s, seat, code, payload) for s in (state, world)]
                 assert allowed[0] == allowed[1], "permission tells"
                 if not allowed[0]:

@@ -108,7 +108,7 @@ def pick(game: AnyGame, state: State, seat: int, rng: Rng) -> tuple[int, vec[i64
     if seat == NATURE:
         return game.sample(state, rng), vec[i64]()
     if free_kinds(game) and rng.below(HAGGLERS) == 0:
-        for code, payload in small_print(game, state, rng):
+        for code, payload in freeform_moves(game, state, rng):
             if play.permits(game, state, seat, code, list(payload)):
                 return code, payload
     codes = legal(game, state, seat)
@@ -119,7 +119,7 @@ def free_kinds(game: AnyGame) -> list[MoveType]:
     return [kind for kind in game.schema().moves if kind.freeform]
 
 
-def small_print(game: AnyGame, state: State, rng: Rng) -> list[tuple[int, vec[i64]]]:
+def freeform_moves(game: AnyGame, state: State, rng: Rng) -> list[tuple[int, vec[i64]]]:
     """Free-form moves made up at random: mostly small numbers, now and then an absurd one."""
     found: list[tuple[int, vec[i64]]] = []
     for kind in free_kinds(game):

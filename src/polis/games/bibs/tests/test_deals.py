@@ -151,11 +151,11 @@ def test_B6_3_one_offer_of_the_menu_a_turn_and_only_for_what_one_collects() -> N
     assert table.refused("1: propose double cafe").code == "not_useful"
 
 
-def test_B6_3_the_page_shows_an_offer_with_its_small_print() -> None:
+def test_B6_3_the_page_shows_an_offer_with_its_payload() -> None:
     table = arranged(2, firms={1: "bar@o1", 2: "cafe@o2"}, hand={1: "oil"})
     table.play(offer(1, 2, 100, "o2", "oil"))
     shown = seen(GAME, table.state, 0)["offers"][0]
-    assert shown["extra"] == [100, 1, 77] and shown["cards"] == ["oil"]
+    assert shown["payload"] == [100, 1, 77] and shown["cards"] == ["oil"]
     assert shown["sides"] == [{"cash": 2900, "plots": 2}, {"cash": 3100, "plots": 0}]
     assert [event["event"] for event in told(table, "term_business", "term_card", "term_cash")] == [
         *["term_business", "term_card", "term_cash"]

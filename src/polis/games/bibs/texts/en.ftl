@@ -294,7 +294,7 @@ event-replaced = { $firm } is not put down again: it goes to the bank, { $player
 ## Why not
 
 refusal-game_over = The game is over.
-refusal-natures_move = It is for chance to act now.
+refusal-natures_move = Here chance decides, not a player.
 refusal-not_your_move = It is for { $player } to decide now.
 refusal-wrong_moment = Not now: you need to { $phase }.
 refusal-are_bankrupt = The bankrupt move no more.
@@ -831,7 +831,7 @@ field-decider = Who decides
 field-doubler = Whose double it was
     .seat = №
 field-eco = Eco
-field-extra = Terms
+field-payload = Terms
 field-firms = Firms
 field-firm = Firm
 field-fresh = Bought this turn

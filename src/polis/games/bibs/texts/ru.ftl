@@ -294,7 +294,7 @@ event-replaced = Фирму { $firm } снова не поставили: она
 ## Why not
 
 refusal-game_over = Партия окончена.
-refusal-natures_move = Сейчас решает случай.
+refusal-natures_move = Тут решает случай, а не игрок.
 refusal-not_your_move = Сейчас решает { $player }.
 refusal-wrong_moment = Не сейчас: нужно { $phase }.
 refusal-are_bankrupt = Банкроты больше не ходят.
@@ -992,7 +992,7 @@ field-decider = Решает
 field-doubler = У кого дубль
     .seat = №
 field-eco = Эко
-field-extra = Условия
+field-payload = Условия
 field-firms = Фирмы
 field-firm = Фирма
 field-fresh = Куплен в этот ход

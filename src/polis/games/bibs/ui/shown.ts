@@ -94,7 +94,7 @@ export type OfferView = {
   money: number;
   plots: string[];
   cards: string[];
-  extra: number[];
+  payload: number[];
   sides: SideView[];
 };
 

@@ -11,6 +11,7 @@ from polis.games.fallout.codes import (
     BUYING,
     CLOSING,
     DRAW,
+    DRAWING,
     DURING,
     FALL,
     GIVE_UP,
@@ -18,6 +19,8 @@ from polis.games.fallout.codes import (
     OWING,
     PLACING,
     ROLLING,
+    STARTING,
+    THROWING,
     WINDOW,
     is_due,
 )
@@ -31,7 +34,7 @@ def check_moment(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
     if state.phase == OVER:
         check_over(state, why)
     elif kind == FALL or kind == DRAW or state.phase < ROLLING:
-        refuse.natures_move(why)
+        natures(state, kind, why)
     elif seat >= state.players:
         not_his(state, why)
     elif not is_alive(state, seat):
@@ -40,6 +43,18 @@ def check_moment(state: Fallout, seat: i64, kind: i64, why: Why) -> None:
         check_decider(state, seat, kind, why)
     elif not is_open(state):
         refuse.business_waits(why)
+
+
+def natures(state: Fallout, kind: i64, why: Why) -> None:
+    """[F1.3] The dice say how far a token goes, [F1.2] who begins and [F2.5] what a radio station
+    takes, [F2.6] a deck which card is drawn."""
+    refuse.natures_move(why)
+    if kind == DRAW or state.phase == DRAWING:
+        why.by(2)
+    elif state.phase == STARTING:
+        why.by(1)
+    elif state.phase == THROWING:
+        why.by(3)
 
 
 def check_over(state: Fallout, why: Why) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.play import stock_held
+from polis.core.play import conserved_until
 from polis.core.rng import Rng
 from polis.games.fallout.data import INTEREST, PROPERTY_NAMES
 from polis.games.fallout.tests.table import (
@@ -360,7 +360,7 @@ def test_F4_2_random_games_with_few_buildings_keep_their_stock_and_end(seed: int
     """Whole groups in four hands and a poor bank: windows, auctions and sales of whole groups."""
     deeds = {1: "brown red", 2: "light_blue yellow", 3: "pink green", 4: "orange dark_blue"}
     table = arranged(4, deeds=deeds, shacks=3 + seed, vaults=1, cash=[3000] * 4)
-    assert stock_held(GAME, table.state, Rng(seed)) == -1
+    assert conserved_until(GAME, table.state, Rng(seed)) == -1
     assert actor(table) == 0
 
 

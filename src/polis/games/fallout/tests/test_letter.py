@@ -27,6 +27,7 @@ from polis.games.fallout.tests.table import (
     kinds,
     names_told,
     owned,
+    start,
 )
 from polis.testing.script import seen
 
@@ -213,6 +214,21 @@ def test_F1_6_games_with_the_clock_and_rent_by_hand_come_to_an_end(seed: int) ->
     state = GAME.start(4, FALLOUT.options.numbers(options))
     rollout(GAME, state, Rng(seed), Log(silent=True), 20_000)
     assert not state.actors
+
+
+# What only chance does
+
+
+def test_F2_6_what_chance_decides_is_refused_by_the_clause_of_its_draw() -> None:
+    rolling = arranged(2, deeds={2: "enclave_radio"}, at={1: 5})
+    cited = {
+        "F1.3": rolling.refused("1: dice 1 1"),
+        "F1.2": start(2).refused("1: dice 1 1"),
+        "F2.6": rolling.refused("1: draw stimpak"),
+        "F2.5": rolling.fork().play("1: roll; *: dice 3 4").refused("1: dice 1 1"),
+    }
+    for clause, error in cited.items():
+        assert (error.code, error.rule) == ("natures_move", clause)
 
 
 # The next card

@@ -15,7 +15,7 @@ from polis.core.seats import SPECTATOR
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.tests.reasons import REASONS
 from polis.games.fallout.tests.table import FALLOUT, GAME, Script, arranged, begun, offer, start
-from polis.testing.promises.walk import small_print
+from polis.testing.promises.walk import freeform_moves
 
 SHORT: dict[str, Any] = {"deeds": {1: "brown", 2: "light_blue", 3: "pink"}, "shacks": 1}
 VAULTS: dict[str, Any] = {"deeds": {1: "brown", 2: "pink"}, "levels": {"brown": 5, "pink": 1}}
@@ -99,7 +99,7 @@ def refused(state: Fallout, seat: int) -> Iterator[str]:
     GAME.legal(state, seat, menu)
     numbers = range(notation.action_count(schema))
     asked = [(notation.action_code(schema, number), vec[i64]()) for number in numbers]
-    for code, payload in asked + small_print(FALLOUT.game, state, rng):
+    for code, payload in asked + freeform_moves(FALLOUT.game, state, rng):
         why, text = Why(), f"{seat}: {notation.write(schema, code, payload)}"
         GAME.check(state, seat, code, payload, why)
         if not schema.moves[kind_of(code)].freeform:

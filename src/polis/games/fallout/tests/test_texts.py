@@ -37,3 +37,9 @@ def test_F5_1_nobody_is_he() -> None:
     clauses = [clause.key for clause in FALLOUT.rulebook.clauses]
     sentences = [*(book.say(key) for key in clauses), *(text for _, text in told("en"))]
     assert [text for text in sentences if re.search(r"\b([Hh]e|[Hh]is|[Hh]im)\b", text)] == []
+
+
+def test_F1_6_a_round_is_called_the_same_in_the_log_and_beside_the_board() -> None:
+    book = texts("ru", "fallout")
+    assert book.say("event-round_began", {"round": 3}).startswith(book.say("field-round"))
+    assert "время вышло" in book.say("field-called"), "who has called time, not who was called"

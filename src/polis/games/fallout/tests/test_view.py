@@ -21,7 +21,7 @@ def test_F4_5_all_see_the_same() -> None:
     position.play(offer(2, 1, -9, "vernon"))
     views = [seen(GAME, position.state, viewer) for viewer in (0, 1, 2, SPECTATOR)]
     assert all(view == views[0] for view in views)
-    assert views[0]["offers"][0]["extra"] == [-9, 23]
+    assert views[0]["offers"][0]["payload"] == [-9, 23]
 
 
 def test_F2_6_the_order_of_cards_drawn_is_known_and_of_the_others_not() -> None:

@@ -486,7 +486,7 @@ event-last_rents = The last turn is over; its rent may still be asked for.
 ## Refusals
 
 refusal-game_over = The game is over.
-refusal-natures_move = Chance decides this now.
+refusal-natures_move = Here chance decides, not a player.
 refusal-not_your_move = It is for { $player } to decide now.
 refusal-wrong_moment = It is time to { $phase }.
 refusal-are_bankrupt = You are bankrupt and out of the game.
@@ -800,7 +800,7 @@ field-bidders = Bidding
     .seat = №
 field-breaks = Groups broken up
 field-building = Price of a building
-field-called = Called
+field-called = Said that time is up
     .seat = №
 field-cards = Cards
 field-cash = Caps
@@ -814,7 +814,7 @@ field-decks = Decks
 field-doubles = Doubles in a row
 field-effects = What they do
 field-estate = Estate of the bankrupt
-field-extra = Small print
+field-payload = Terms
 field-factors = The throw times
 field-fine = To leave Jail
 field-free = leave Jail free

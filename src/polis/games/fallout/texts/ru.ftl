@@ -624,7 +624,7 @@ event-last_rents = Последний ход сыгран; ренту за не�
 ## Refusals
 
 refusal-game_over = Игра окончена.
-refusal-natures_move = Сейчас решает случай.
+refusal-natures_move = Тут решает случай, а не игрок.
 refusal-not_your_move = Сейчас решает { $player }.
 refusal-wrong_moment = Сейчас нужно { $phase }.
 refusal-are_bankrupt = Вы банкрот и больше не играете.
@@ -950,7 +950,7 @@ field-bidders = Торгуются
     .seat = №
 field-breaks = Разобьёт группы
 field-building = Цена постройки
-field-called = Позваны
+field-called = Объявили, что время вышло
     .seat = №
 field-cards = Карточки
 field-cash = Крышки
@@ -964,7 +964,7 @@ field-decks = Колоды
 field-doubles = Дублей подряд
 field-effects = Действия
 field-estate = Имущество банкрота
-field-extra = Условия
+field-payload = Условия
 field-factors = На сколько умножают бросок
 field-fine = За выход из Тюрьмы
 field-free = выход из Тюрьмы
@@ -1012,8 +1012,8 @@ field-redemption = Выкуп из залога
 field-rent = Рента
 field-rents = Ренты
 field-repairs = ремонт построек
-field-round = Раунд
-field-rounds = Всего раундов
+field-round = Круг
+field-rounds = Всего кругов
 field-ruined = Когда разорение
 field-salary = За проход «Вперёд»
 field-seats = Игроки
@@ -1124,7 +1124,8 @@ could-raise_money =
 could-beyond = Не хватает { $missing } ₵; банк даст не больше { $raised } ₵, остальное — только сделкой
 could-mortgage = Заложить { $property_acc }: сразу { $amount } ₵
 could-sell = Продать { $building_acc } на { $property_loc }: сразу { $amount } ₵
-## Откуда взялись очки
+
+## Where the points came from
 
 source-cash = Крышки
 source-deeds = Собственность

@@ -79,13 +79,13 @@ export type SideView = {
   breaks: string[];
 };
 
-/** Money above zero is paid by the maker; ``extra`` is the payload; ``sides`` are the maker's and the partner's. */
+/** Money above zero is paid by the maker; ``payload`` writes the same offer; ``sides`` are the maker's and the partner's. */
 export type OfferView = {
   maker: number;
   partner: number;
   money: number;
   things: string[];
-  extra: number[];
+  payload: number[];
   sides: SideView[];
 };
 

@@ -129,7 +129,7 @@ def test_T4_5_a_route_that_is_shown_is_permitted_and_costs_what_was_said(
         for favour in favours:
             row = Survey(state, seat).look(place, favour, FAR)
             delivery = deliver_from(state, place, row, 0)
-            terms = small_print(state, seat, place, list(delivery.sources), favour)
+            terms = payload_of(state, seat, place, list(delivery.sources), favour)
             freight = Freight(state, seat, place, Why())
             assert freight.read(terms), freight.why.refusal
             assert freight.delivery.paid == delivery.paid
@@ -137,7 +137,7 @@ def test_T4_5_a_route_that_is_shown_is_permitted_and_costs_what_was_said(
                 assert is_allowed(GAME, state, seat, move(DELIVER, place), terms)
 
 
-def small_print(state: Tycoon, seat: int, place: int, sources: list[int], favour: int) -> vec[i64]:
+def payload_of(state: Tycoon, seat: int, place: int, sources: list[int], favour: int) -> vec[i64]:
     numbers: list[int] = []
     for source in sources:
         route = list(route_of(state, seat, place, source, favour))
