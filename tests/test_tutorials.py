@@ -12,15 +12,17 @@ from polis.core.codec import Json
 from polis.core.data import Table
 from polis.core.errors import DataError
 from polis.core.match import Match
-from polis.core.record import Record
+from polis.core.record import Record, read_entry
 from polis.core.registry import games, load
 from polis.core.rng import Rng
 from polis.core.texts import LANGUAGES, texts
 from polis.core.tutorial import (
+    DRAW,
     LEARNER,
     Step,
     Tutorial,
     Way,
+    draws,
     length,
     progress,
     read_steps,
@@ -53,8 +55,14 @@ def begun(game: str, secret: str = SECRETS[0]) -> Match:
 
 
 def play_line(match: Match, line: str) -> None:
+    """A decision of the story and what chance does after it there; a line of chance itself is done
+    by then."""
     seat, _, text = line.partition(": ")
-    match.play(notation.read_seat(seat), text)
+    if line.startswith(DRAW):
+        return
+    told = draws(lesson_of(match.head.game), match, notation.read_seat(seat), text)
+    for made in match.lines_of(notation.read_seat(seat), text, told):
+        match.follow(read_entry(made), len(match.entries) + 1)
 
 
 def told_by(lesson: Tutorial, number: int) -> Iterator[tuple[Step, Way]]:
@@ -109,10 +117,23 @@ def test_all_that_a_step_accepts_is_legal_whatever_was_chosen_before(game: str) 
             refused = [one.move for one in ways(lesson, at) if match.why_not(LEARNER, one.move)]
             assert (step.name, refused) == (step.name, [])
             play_line(match, way.lines[0])
-            for line in way.replies:
+            for line in way.decisions[1:]:
                 seat, _, text = line.partition(": ")
                 assert reply(lesson, match, notation.read_seat(seat)) == text
                 play_line(match, line)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_chance_does_what_the_story_tells_of_it(game: str) -> None:
+    lesson = lesson_of(game)
+    for number in paths(lesson):
+        match = begun(game, SECRETS[number % len(SECRETS)])
+        for _, way in told_by(lesson, number):
+            before = len(match.entries)
+            for line in way.lines:
+                play_line(match, line)
+            made = [entry.write() for entry in match.entries[before:]]
+            assert [line for line in way.lines if line not in made] == []
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -154,7 +175,7 @@ def test_a_learner_may_leave_the_story_at_any_step(game: str) -> None:
             others = [move for move in match.moves(seat) if move not in accepted]
             story = accepted[0] if accepted else reply(lesson, match, seat)
             if story and not (strays and others):
-                match.play(seat, story)
+                play_line(match, f"{notation.write_seat(seat)}: {story}")
             elif strays and others:
                 match.play(seat, others[0])
             else:
