@@ -486,7 +486,9 @@ export interface Lesson {
   step: string;
   answer: string;
   wants: string[];
+  then: string[];
   on: boolean;
+  told: boolean;
 }
 
 export interface Health {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.tutorial import LEARNER, Tutorial, length, progress, reply, tutorial, ways
+from polis.core.tutorial import LEARNER, Tutorial, Way, length, progress, reply, tutorial, ways
 from polis.server.domain.acts import Created
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
@@ -37,6 +37,15 @@ def scripted_move(table: Table, seat: int) -> str:
     return reply(followed(table), table.match, seat)
 
 
+def holds_back(table: Table, seat: int) -> bool:
+    """Whether a bot lets the story go on first: where several decide at once, it has an order."""
+    if not table.made.tutorial or table.match is None:
+        return False
+    story = followed(table)
+    at = progress(story, table.match)
+    return at.on and bool(at.due or ways(story, at)) and not scripted_move(table, seat)
+
+
 def lesson(table: Table) -> Lesson:
     story = followed(table)
     if table.match is None:
@@ -46,4 +55,12 @@ def lesson(table: Table) -> Lesson:
     name = story.steps[at.step].name if open_ways else ""
     answer = at.last.answer if at.on and at.last else ""
     moves = [way.move for way in open_ways]
-    return Lesson(min(at.made + 1, total), total, name, answer, moves, at.on)
+    then = {move: None for way in open_ways for move in follow_ups(story, way)}
+    goes_on = at.on and at.step == len(story.steps) and not at.due
+    return Lesson(min(at.made + 1, total), total, name, answer, moves, [*then], at.on, goes_on)
+
+
+def follow_ups(story: Tutorial, way: Way) -> list[str]:
+    """The moves a step accepts that comes at once, before anybody else decides."""
+    follows = not way.replies and way.next < len(story.steps)
+    return [one.move for one in story.steps[way.next].ways] if follows else []

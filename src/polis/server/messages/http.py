@@ -175,7 +175,9 @@ class Lesson(Message):
     step: str
     answer: str  # to what was chosen last: ``tutorial-<answer>``, "" where there was no choice
     wants: list[str]  # the moves the step accepts, the first one suggested
+    then: list[str]  # those of the step after it, where nobody else decides in between
     on: bool  # still in the story
+    told: bool  # the story is over; a game that is not goes on by itself
 
 
 class Health(Message):
