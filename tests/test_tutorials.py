@@ -34,7 +34,8 @@ from polis.core.tutorial import (
 LESSONS = [game for game in games() if tutorial(game)]
 SECRETS = ["00" * 32, "5a" * 32, "c3" * 32]
 # Lessons that begin with the first turn of a dealt game.
-FROM_THE_START = ["estates"]
+FROM_THE_START = ["bibs", "estates", "fallout"]
+PLAYED_ON = 120  # free decisions of somebody who left the story: games without a limit have no end
 EIGHT_MINUTES = 20  # steps of reading, looking and choosing
 
 
@@ -81,7 +82,8 @@ def paths(lesson: Tutorial) -> list[int]:
     rng, every = Rng(11), (1 << len(lesson.steps)) - 1
     turns = [1 << step for step in range(len(lesson.steps))]
     pairs = [3 << step for step in range(len(lesson.steps))]
-    return [0, every, *turns, *pairs, *(rng.below(every + 1) for _ in range(40))]
+    mixed = [sum(rng.below(2) << step for step in range(len(lesson.steps))) for _ in range(40)]
+    return [0, every, *turns, *pairs, *mixed]
 
 
 @pytest.mark.parametrize("secret", SECRETS)
@@ -120,6 +122,7 @@ def test_all_that_a_step_accepts_is_legal_whatever_was_chosen_before(game: str) 
             for line in way.decisions[1:]:
                 seat, _, text = line.partition(": ")
                 assert reply(lesson, match, notation.read_seat(seat)) == text
+                assert notation.read_seat(seat) in match.actors  # or no server would ask it
                 play_line(match, line)
 
 
@@ -133,7 +136,8 @@ def test_chance_does_what_the_story_tells_of_it(game: str) -> None:
             for line in way.lines:
                 play_line(match, line)
             made = [entry.write() for entry in match.entries[before:]]
-            assert [line for line in way.lines if line not in made] == []
+            told = [line for line in way.lines if line.startswith(DRAW)]
+            assert not told or all(line in told for line in made if line.startswith(DRAW))
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -155,9 +159,15 @@ def test_a_lesson_begins_with_the_first_turn_and_lets_the_learner_choose(game: s
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_taken_back_move_leads_back_into_the_story(game: str) -> None:
     match, lesson = begun(game), lesson_of(game)
-    accepted = [way.move for way in lesson.steps[0].ways]
-    other = next(move for move in match.moves(LEARNER) if move not in accepted)
-    match.play(LEARNER, other)
+    others: list[str] = []
+    for _, way in told_by(lesson, 0):
+        accepted = [one.move for one in ways(lesson, progress(lesson, match))]
+        others = [move for move in match.moves(LEARNER) if move not in accepted]
+        if others:
+            break
+        for line in way.lines:  # there is nothing else to do here
+            play_line(match, line)
+    match.play(LEARNER, others[0])
     assert not progress(lesson, match).on
     match.undo()
     assert [way.move for way in ways(lesson, progress(lesson, match))] == accepted
@@ -167,8 +177,8 @@ def test_a_taken_back_move_leads_back_into_the_story(game: str) -> None:
 def test_a_learner_may_leave_the_story_at_any_step(game: str) -> None:
     lesson = lesson_of(game)
     for leave in range(length(lesson)):
-        match, rng = begun(game), Rng(leave)
-        while not match.over:
+        match, rng, free = begun(game), Rng(leave), 0
+        while not match.over and free < PLAYED_ON:
             seat, at = match.actors[0], progress(lesson, match)
             accepted = [way.move for way in ways(lesson, at)] if seat == LEARNER else []
             strays = seat == LEARNER and at.made == leave
@@ -179,6 +189,7 @@ def test_a_learner_may_leave_the_story_at_any_step(game: str) -> None:
             elif strays and others:
                 match.play(seat, others[0])
             else:
+                free += 1
                 code = bot("random").choose(match.game, match.state, seat, rng)
                 match.play(seat, notation.write(match.game.schema(), code))
 

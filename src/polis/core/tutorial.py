@@ -3,8 +3,8 @@
 
 ``tutorial.toml`` of a game has ``before``, a record of how the position came about, and steps. Each
 step names the sentence ``tutorial-<name>`` and the moves it accepts from the learner, who has the
-first seat: ``move`` with the others' ``replies``, or several ``ways``, each with its own replies,
-an answer ``tutorial-<name>-<number>``, and the step that comes ``next`` if it is not the one below.
+first seat: ``move`` with the others' ``replies`` and the step that comes ``next`` if it is not the
+one below; or several ``ways`` of that kind, each with an answer ``tutorial-<name>-<number>``.
 Replies tell what chance draws too, ``*: dice 3 4``; what they do not tell is left to it.
 Nobody is forced: whoever leaves the story plays on freely.
 """
@@ -104,16 +104,18 @@ def read_steps(story: Table) -> list[Step]:
 
 def read_ways(row: Table, names: list[str], at: int) -> list[Way]:
     if "ways" not in row.values:
-        return [Way(text(row, "move"), replies(row), at + 1, "")]
-    found = []
-    for number, way in enumerate(row.rows("ways"), 1):
-        then = text(way, "next") if "next" in way.values else ""
-        later = [*names, END]
-        if then and then not in later[at + 1 :]:
-            raise DataError("wrong_field", f"{way.path}.next", expected="a later step")
-        after = later.index(then) if then else at + 1
-        found.append(Way(text(way, "move"), replies(way), after, f"{names[at]}-{number}"))
-    return found
+        return [read_way(row, names, at, "")]
+    ways = enumerate(row.rows("ways"), 1)
+    return [read_way(way, names, at, f"{names[at]}-{number}") for number, way in ways]
+
+
+def read_way(row: Table, names: list[str], at: int, answer: str) -> Way:
+    then = text(row, "next") if "next" in row.values else ""
+    later = [*names, END]
+    if then and then not in later[at + 1 :]:
+        raise DataError("wrong_field", f"{row.path}.next", expected="a later step")
+    after = later.index(then) if then else at + 1
+    return Way(text(row, "move"), replies(row), after, answer)
 
 
 def replies(row: Table) -> list[str]:
