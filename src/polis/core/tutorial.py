@@ -5,6 +5,7 @@
 step names the sentence ``tutorial-<name>`` and the moves it accepts from the learner, who has the
 first seat: ``move`` with the others' ``replies``, or several ``ways``, each with its own replies,
 an answer ``tutorial-<name>-<number>``, and the step that comes ``next`` if it is not the one below.
+Ways that earlier choices have made illegal are not offered.
 Replies tell what chance draws too, ``*: dice 3 4``; what they do not tell is left to it.
 Nobody is forced: whoever leaves the story plays on freely.
 """

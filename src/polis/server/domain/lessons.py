@@ -52,6 +52,7 @@ def lesson(table: Table) -> Lesson:
         raise TableError("not_started")
     at, total = progress(story, table.match), length(story)
     open_ways = ways(story, at) if LEARNER in table.actors() else []
+    open_ways = [way for way in open_ways if table.match.why_not(LEARNER, way.move) is None]
     name = story.steps[at.step].name if open_ways else ""
     answer = at.last.answer if at.on and at.last else ""
     moves = [way.move for way in open_ways]
