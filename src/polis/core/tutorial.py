@@ -75,7 +75,8 @@ class Progress(NamedTuple):
     """Where the story stands: the number of the step the learner comes to next, how many he has
     made, and the way he chose last with how many of its decisions were made. ``due`` is the next
     line of another seat, "" where the learner is to choose among the ways of ``step`` or the story
-    is over; off the story nothing counts."""
+    is over; off the story nothing counts. ``answers`` are those to all that was chosen since
+    another seat decided: who builds and places at one touch has read none in between."""
 
     step: int
     made: int
@@ -83,6 +84,7 @@ class Progress(NamedTuple):
     heard: int
     due: str
     on: bool
+    answers: list[str]
 
 
 @cache
@@ -142,7 +144,7 @@ def told(match: Match) -> list[str]:
 
 def progress(lesson: Tutorial, match: Match) -> Progress:
     """How far what was played agrees with the story."""
-    so_far, at = told(match), Progress(0, 0, None, 0, "", True)
+    so_far, at = told(match), Progress(0, 0, None, 0, "", True, [])
     played = 0
     while played < len(so_far):
         ways = lesson.steps[at.step].ways if at.step < len(lesson.steps) else []
@@ -153,7 +155,9 @@ def progress(lesson: Tutorial, match: Match) -> Progress:
         if heard != way.decisions[: len(heard)]:
             return at._replace(on=False)
         due = "".join(way.decisions[len(heard) : len(heard) + 1])
-        at = Progress(way.next, at.made + 1, way, len(heard), due, True)
+        unread = at.answers if at.last and not at.last.replies else []
+        answers = [*unread, way.answer] if way.answer else unread
+        at = Progress(way.next, at.made + 1, way, len(heard), due, True, answers)
         played += len(heard)
     return at
 
