@@ -35,7 +35,7 @@ LESSONS = [game for game in games() if tutorial(game)]
 SECRETS = ["00" * 32, "5a" * 32, "c3" * 32]
 # Lessons that begin with the first turn of a dealt game.
 FROM_THE_START = ["estates", "newyork", "tycoon"]
-STEPS = 16  # at least, of reading, looking and choosing: eight minutes or so
+STEPS = 20  # at least, of reading, looking and choosing: eight minutes or so
 
 
 def lesson_of(game: str) -> Tutorial:
@@ -99,7 +99,7 @@ def test_the_story_leads_to_the_end_whatever_chance_does(game: str, secret: str)
     for _, way in told_by(lesson_of(game), 0, match):
         for line in way.lines:
             play_line(match, line)
-    assert match.over or LEARNER in match.actors  # who then plays on
+    assert match.over or match.actors  # who then play on
 
 
 @pytest.mark.parametrize("game", LESSONS)

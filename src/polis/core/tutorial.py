@@ -75,7 +75,7 @@ class Progress(NamedTuple):
     """Where the story stands: the number of the step the learner comes to next, how many he has
     made, and the way he chose last with how many of its decisions were made. ``due`` is the next
     line of another seat, "" where the learner is to choose among the ways of ``step`` or the story
-    is over; off the story nothing counts. ``answers`` are those to all that was chosen since
+    is over; off the story nothing counts, and the learner's next decision after it is off. ``answers`` are those to all that was chosen since
     another seat decided: who builds and places at one touch has read none in between."""
 
     step: int
@@ -147,7 +147,10 @@ def progress(lesson: Tutorial, match: Match) -> Progress:
     so_far, at = told(match), Progress(0, 0, None, 0, "", True, [])
     played = 0
     while played < len(so_far):
-        ways = lesson.steps[at.step].ways if at.step < len(lesson.steps) else []
+        if at.step == len(lesson.steps):
+            own = f"{notation.write_seat(LEARNER)}: "
+            return at._replace(on=not any(line.startswith(own) for line in so_far[played:]))
+        ways = lesson.steps[at.step].ways
         way = next((one for one in ways if one.lines[0] == so_far[played]), None)
         if way is None:
             return at._replace(on=False)
