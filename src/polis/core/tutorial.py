@@ -75,8 +75,9 @@ class Progress(NamedTuple):
     """Where the story stands: the number of the step the learner comes to next, how many he has
     made, and the way he chose last with how many of its decisions were made. ``due`` is the next
     line of another seat, "" where the learner is to choose among the ways of ``step`` or the story
-    is over; off the story nothing counts, and the learner's next decision after it is off. ``answers`` are those to all that was chosen since
-    another seat decided: who builds and places at one touch has read none in between."""
+    is over. Off the story nothing counts; what the learner decides after its end is off it.
+    ``answers`` are those to all that was chosen since another seat decided: who builds and places
+    at one touch has read none in between."""
 
     step: int
     made: int
