@@ -57,13 +57,14 @@ def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
     """Touch what is lit for a move, and then what is lit for the one that goes with it, until it is
     made or asked about."""
     sent, asked = learner.sent, learner.page.locator("button.confirm:enabled")
-    goal = sent + 1
+    goal, known = sent + 1, lit(lights)
     while learner.sent < goal and not asked.count():
-        there = lit(lights)
-        at = there.index(move) if move in there else number % len(there)
-        goal = sent + 1 + (move not in there)  # one touch makes both
-        before = sight(learner, move)
-        tap_middle(learner, lights.nth(at))
+        there, before = lit(lights), sight(learner, move)
+        own = [at for at, one in enumerate(there) if one == move]
+        then = [at for at, one in enumerate(there) if one not in known]
+        goal = sent + 1 + (not own and bool(then))  # one touch makes both
+        if own or then:
+            tap_middle(learner, lights.nth((own or then)[number % len(own or then)]))
         await_change(learner, goal, move, before)
 
 
