@@ -5,7 +5,8 @@
 step names the sentence ``tutorial-<name>`` and the moves it accepts from the learner, who has the
 first seat: ``move`` with the others' ``replies``, or several ``ways``, each with its own replies,
 an answer ``tutorial-<name>-<number>``, and the step that comes ``next`` if it is not the one below.
-Ways that earlier choices have made illegal are not offered.
+Ways that earlier choices have made illegal are not offered. A step may be ``joined`` to the one
+before: what is lit then leads on to it, and its answer comes with the other's.
 Replies tell what chance draws too, ``*: dice 3 4``; what they do not tell is left to it.
 Nobody is forced: whoever leaves the story plays on freely.
 """
@@ -58,8 +59,11 @@ class Way(NamedTuple):
 
 
 class Step(NamedTuple):
+    """``joined`` to the one before: at one touch both are made, as a tile and its place."""
+
     name: str
     ways: list[Way]
+    joined: bool = False
 
 
 class Tutorial(NamedTuple):
@@ -76,8 +80,7 @@ class Progress(NamedTuple):
     made, and the way he chose last with how many of its decisions were made. ``due`` is the next
     line of another seat, "" where the learner is to choose among the ways of ``step`` or the story
     is over. Off the story nothing counts; what the learner decides after its end is off it.
-    ``answers`` are those to all that was chosen since another seat decided: who builds and places
-    at one touch has read none in between."""
+    ``answers`` are those to what was chosen last, at one touch."""
 
     step: int
     made: int
@@ -103,7 +106,10 @@ def tutorial(game: str) -> Tutorial | None:
 def read_steps(story: Table) -> list[Step]:
     rows = story.rows("steps")
     names = [text(row, "name") for row in rows]
-    return [Step(names[i], read_ways(row, names, i)) for i, row in enumerate(rows)]
+    return [
+        Step(names[i], read_ways(row, names, i), row.values.get("joined") is True)
+        for i, row in enumerate(rows)
+    ]
 
 
 def read_ways(row: Table, names: list[str], at: int) -> list[Way]:
@@ -159,7 +165,7 @@ def progress(lesson: Tutorial, match: Match) -> Progress:
         if heard != way.decisions[: len(heard)]:
             return at._replace(on=False)
         due = "".join(way.decisions[len(heard) : len(heard) + 1])
-        unread = at.answers if at.last and not at.last.replies else []
+        unread = at.answers if lesson.steps[at.step].joined else []
         answers = [*unread, way.answer] if way.answer else unread
         at = Progress(way.next, at.made + 1, way, len(heard), due, True, answers)
         played += len(heard)

@@ -62,6 +62,6 @@ def lesson(table: Table) -> Lesson:
 
 
 def follow_ups(story: Tutorial, way: Way) -> list[str]:
-    """The moves a step accepts that comes at once, before anybody else decides."""
-    follows = not way.replies and way.next < len(story.steps)
-    return [one.move for one in story.steps[way.next].ways] if follows else []
+    """The moves of a step that is joined to this one."""
+    after = story.steps[way.next : way.next + 1]
+    return [one.move for step in after if step.joined for one in step.ways]
