@@ -5,6 +5,8 @@
 step names the sentence ``tutorial-<name>`` and the moves it accepts from the learner, who has the
 first seat: ``move`` with the others' ``replies`` and the step that comes ``next`` if it is not the
 one below; or several ``ways`` of that kind, each with an answer ``tutorial-<name>-<number>``.
+Ways that earlier choices have made illegal are not offered. A step may be ``joined`` to the one
+before: what is lit then leads on to it, and its answer comes with the other's.
 Replies tell what chance draws too, ``*: dice 3 4``; what they do not tell is left to it.
 Nobody is forced: whoever leaves the story plays on freely.
 """
@@ -57,8 +59,11 @@ class Way(NamedTuple):
 
 
 class Step(NamedTuple):
+    """``joined`` to the one before: at one touch both are made, as a tile and its place."""
+
     name: str
     ways: list[Way]
+    joined: bool = False
 
 
 class Tutorial(NamedTuple):
@@ -74,7 +79,8 @@ class Progress(NamedTuple):
     """Where the story stands: the number of the step the learner comes to next, how many he has
     made, and the way he chose last with how many of its decisions were made. ``due`` is the next
     line of another seat, "" where the learner is to choose among the ways of ``step`` or the story
-    is over; off the story nothing counts."""
+    is over. Off the story nothing counts; what the learner decides after its end is off it.
+    ``answers`` are those to what was chosen last, at one touch."""
 
     step: int
     made: int
@@ -82,6 +88,7 @@ class Progress(NamedTuple):
     heard: int
     due: str
     on: bool
+    answers: list[str]
 
 
 @cache
@@ -99,7 +106,10 @@ def tutorial(game: str) -> Tutorial | None:
 def read_steps(story: Table) -> list[Step]:
     rows = story.rows("steps")
     names = [text(row, "name") for row in rows]
-    return [Step(names[i], read_ways(row, names, i)) for i, row in enumerate(rows)]
+    return [
+        Step(names[i], read_ways(row, names, i), row.values.get("joined") is True)
+        for i, row in enumerate(rows)
+    ]
 
 
 def read_ways(row: Table, names: list[str], at: int) -> list[Way]:
@@ -143,10 +153,13 @@ def told(match: Match) -> list[str]:
 
 def progress(lesson: Tutorial, match: Match) -> Progress:
     """How far what was played agrees with the story."""
-    so_far, at = told(match), Progress(0, 0, None, 0, "", True)
+    so_far, at = told(match), Progress(0, 0, None, 0, "", True, [])
     played = 0
     while played < len(so_far):
-        ways = lesson.steps[at.step].ways if at.step < len(lesson.steps) else []
+        if at.step == len(lesson.steps):
+            own = f"{notation.write_seat(LEARNER)}: "
+            return at._replace(on=not any(line.startswith(own) for line in so_far[played:]))
+        ways = lesson.steps[at.step].ways
         way = next((one for one in ways if one.lines[0] == so_far[played]), None)
         if way is None:
             return at._replace(on=False)
@@ -154,7 +167,9 @@ def progress(lesson: Tutorial, match: Match) -> Progress:
         if heard != way.decisions[: len(heard)]:
             return at._replace(on=False)
         due = "".join(way.decisions[len(heard) : len(heard) + 1])
-        at = Progress(way.next, at.made + 1, way, len(heard), due, True)
+        unread = at.answers if lesson.steps[at.step].joined else []
+        answers = [*unread, way.answer] if way.answer else unread
+        at = Progress(way.next, at.made + 1, way, len(heard), due, True, answers)
         played += len(heard)
     return at
 

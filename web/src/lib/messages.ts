@@ -484,7 +484,7 @@ export interface Lesson {
   number: number;
   total: number;
   step: string;
-  answer: string;
+  answers: string[];
   wants: string[];
   then: string[];
   on: boolean;

@@ -52,15 +52,16 @@ def lesson(table: Table) -> Lesson:
         raise TableError("not_started")
     at, total = progress(story, table.match), length(story)
     open_ways = ways(story, at) if LEARNER in table.actors() else []
+    open_ways = [way for way in open_ways if table.match.why_not(LEARNER, way.move) is None]
     name = story.steps[at.step].name if open_ways else ""
-    answer = at.last.answer if at.on and at.last else ""
+    answers = at.answers if at.on else []
     moves = [way.move for way in open_ways]
     then = {move: None for way in open_ways for move in follow_ups(story, way)}
     goes_on = at.on and at.step == len(story.steps) and not at.due
-    return Lesson(min(at.made + 1, total), total, name, answer, moves, [*then], at.on, goes_on)
+    return Lesson(min(at.made + 1, total), total, name, answers, moves, [*then], at.on, goes_on)
 
 
 def follow_ups(story: Tutorial, way: Way) -> list[str]:
-    """The moves a step accepts that comes at once, before anybody else decides."""
-    follows = not way.replies and way.next < len(story.steps)
-    return [one.move for one in story.steps[way.next].ways] if follows else []
+    """The moves of a step that is joined to this one."""
+    after = story.steps[way.next : way.next + 1]
+    return [one.move for step in after if step.joined for one in step.ways]
