@@ -50,7 +50,9 @@ def follow(learner: Visitor, number: int = 0) -> bool:
 
 
 def lit(lights: Locator) -> list[str]:
-    return [light.get_attribute("data-light") or "" for light in lights.all()]
+    """At one moment: a board that still moves may cover one of them in the next."""
+    found: list[str] = lights.evaluate_all("(all) => all.map((one) => one.dataset.light)")
+    return found
 
 
 def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
