@@ -4,27 +4,86 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
+from polis.core.texts import texts
 from tests.browser.visitor import Visitor
+
+GOES_ON = "tutorial-on"  # what is said where the story is over and the game is not
 
 
 def shown(learner: Visitor) -> tuple[Locator, Locator]:
     """The lights, and the tutor's own button, once there is one or the other."""
-    tutor = learner.page.get_by_role("note", name=learner.say("lesson"))
-    lights, suggested = learner.page.locator("[data-light]"), tutor.get_by_role("button")
+    note = tutor(learner)
+    lights, suggested = learner.page.locator("[data-light]"), note.get_by_role("button")
     learner.await_sight()
     learner.wait(lambda: bool(lights.count() or suggested.count()), "the tutor shows nothing")
     return lights, suggested
 
 
+def tutor(learner: Visitor) -> Locator:
+    return learner.page.get_by_role("note", name=learner.say("lesson"))
+
+
+def is_told(learner: Visitor) -> bool:
+    """Whether the story is over and the game goes on, once the tutor has spoken."""
+    if not texts(learner.language, learner.game).has(GOES_ON):
+        return False
+    note, said = tutor(learner), learner.say(GOES_ON)
+    lights, suggested = learner.page.locator("[data-light]"), note.get_by_role("button")
+    learner.await_sight()
+
+    def speaks() -> bool:
+        return bool(lights.count() or suggested.count() or said in note.inner_text())
+
+    learner.wait(speaks, "the tutor is silent")
+    return said in note.inner_text()
+
+
 def follow(learner: Visitor, number: int = 0) -> bool:
-    """Pick a move the lesson waits for, of several now this, now that; whether it was lit."""
+    """Make a move the lesson waits for, of several now this, now that; whether it was lit."""
     lights, suggested = shown(learner)
-    lit = lights.count()
-    if lit:
-        tap_middle(learner, lights.nth(number % lit))
-    else:
+    moves = [*dict.fromkeys(lit(lights))]
+    if not moves:
         learner.tap(suggested)
-    return lit > 0
+        return False
+    reach(learner, lights, moves[number % len(moves)], number)
+    return True
+
+
+def lit(lights: Locator) -> list[str]:
+    """At one moment: a board that still moves may cover one of them in the next."""
+    found: list[str] = lights.evaluate_all("(all) => all.map((one) => one.dataset.light)")
+    return found
+
+
+def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
+    """Touch what is lit for a move, and then what is lit for the one that goes with it, until it is
+    made or asked about."""
+    sent, asked = learner.sent, learner.page.locator("button.confirm:enabled")
+    goal, known = sent + 1, lit(lights)
+    while learner.sent < goal and not asked.count():
+        there, before = lit(lights), sight(learner, move)
+        own = [at for at, one in enumerate(there) if one == move]
+        then = [at for at, one in enumerate(there) if one not in known]
+        goal = sent + 1 + (not own and bool(then))  # one touch makes both
+        if own or then:
+            tap_middle(learner, lights.nth((own or then)[number % len(own or then)]))
+        await_change(learner, goal, move, before)
+
+
+def sight(learner: Visitor, move: str) -> tuple[list[str], int]:
+    """What is lit, and how many things make the move: a touch may show another one."""
+    made = learner.page.locator(f'[data-move="{move}"]')
+    return lit(learner.page.locator("[data-light]")), made.count()
+
+
+def await_change(learner: Visitor, goal: int, move: str, before: tuple[list[str], int]) -> None:
+    asked = learner.page.locator("button.confirm:enabled")
+
+    def led_on() -> bool:
+        now = sight(learner, move)
+        return learner.sent >= goal or asked.count() > 0 or (now != before and bool(now[0]))
+
+    learner.wait(led_on, f"the light of {move} leads nowhere")
 
 
 def tap_middle(learner: Visitor, light: Locator) -> None:

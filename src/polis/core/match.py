@@ -320,20 +320,28 @@ class Match:
             self.rng.begin(self.draws)
             self.write(NATURE, self.history.odds().draw(self.rng), vec[i64]())
 
-    def lines_of(self, seat: int, text: str) -> list[str]:
+    def lines_of(self, seat: int, text: str, told: Sequence[str] = ()) -> list[str]:
         """The lines a move would add to the record: the move, then all that chance does before a
-        player must decide again. Nothing is played. Raises IllegalMove."""
+        player must decide again, first as ``told`` where that can be: a lesson has draws of its
+        own. Nothing is played. Raises IllegalMove."""
         code, payload = self.legal_move(seat, text)
         lines = [self.entry(seat, code, payload).write()]
-        state, silent, draws = self.game.copy(self.state), Log(silent=True), self.draws
+        state, silent = self.game.copy(self.state), Log(silent=True)
         move_on(self.game, state, seat, code, payload, silent)
         while self.rng is not None and state.actors == only(NATURE):
-            self.rng.begin(draws)
-            code, payload = odds_of(self.game, state).draw(self.rng), vec[i64]()
-            lines.append(self.entry(NATURE, code, payload).write())
-            move_on(self.game, state, NATURE, code, payload, silent)
-            draws += 1
+            made = len(lines) - 1
+            code = self.drawn(self.rng, state, self.draws + made, "".join(told[made : made + 1]))
+            lines.append(self.entry(NATURE, code, vec[i64]()).write())
+            move_on(self.game, state, NATURE, code, vec[i64](), silent)
         return lines
+
+    def drawn(self, rng: FairRng, state: State, number: int, told: str) -> int:
+        """A draw as told, if it can be; else as the secret has it."""
+        odds = odds_of(self.game, state)
+        if told and (code := self.read_move(told)[0]) in list(odds.codes):
+            return code
+        rng.begin(number)
+        return odds.draw(rng)
 
     def entry(self, seat: int, code: int, payload: vec[i64]) -> Entry:
         return Entry(MOVE, seat, notation.write(self.game.schema(), code, payload))

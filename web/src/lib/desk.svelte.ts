@@ -22,6 +22,7 @@ export class Desk {
   module = $state.raw<BoardModule | null>(null);
   ready = $state(false);
   taught = $state.raw<readonly string[]>([]); // the moves a lesson waits for
+  ahead = $state.raw<readonly string[]>([]); // those it waits for right after
   advised = $state(''); // one of them that nothing on the table shows
   shown = $state(0); // the beat the board has shown to its end
   played = false; // a game that this page has seen running

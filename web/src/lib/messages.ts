@@ -484,9 +484,11 @@ export interface Lesson {
   number: number;
   total: number;
   step: string;
-  answer: string;
+  answers: string[];
   wants: string[];
+  then: string[];
   on: boolean;
+  told: boolean;
 }
 
 export interface Health {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.tutorial import LEARNER, Tutorial, length, progress, reply, tutorial, ways
+from polis.core.tutorial import LEARNER, Tutorial, Way, length, progress, reply, tutorial, ways
 from polis.server.domain.acts import Created
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
@@ -37,13 +37,31 @@ def scripted_move(table: Table, seat: int) -> str:
     return reply(followed(table), table.match, seat)
 
 
+def holds_back(table: Table, seat: int) -> bool:
+    """Whether a bot lets the story go on first: where several decide at once, it has an order."""
+    if not table.made.tutorial or table.match is None:
+        return False
+    story = followed(table)
+    at = progress(story, table.match)
+    return at.on and bool(at.due or ways(story, at)) and not scripted_move(table, seat)
+
+
 def lesson(table: Table) -> Lesson:
     story = followed(table)
     if table.match is None:
         raise TableError("not_started")
     at, total = progress(story, table.match), length(story)
     open_ways = ways(story, at) if LEARNER in table.actors() else []
+    open_ways = [way for way in open_ways if table.match.why_not(LEARNER, way.move) is None]
     name = story.steps[at.step].name if open_ways else ""
-    answer = at.last.answer if at.on and at.last else ""
+    answers = at.answers if at.on else []
     moves = [way.move for way in open_ways]
-    return Lesson(min(at.made + 1, total), total, name, answer, moves, at.on)
+    then = {move: None for way in open_ways for move in follow_ups(story, way)}
+    goes_on = at.on and at.step == len(story.steps) and not at.due
+    return Lesson(min(at.made + 1, total), total, name, answers, moves, [*then], at.on, goes_on)
+
+
+def follow_ups(story: Tutorial, way: Way) -> list[str]:
+    """The moves of a step that is joined to this one."""
+    after = story.steps[way.next : way.next + 1]
+    return [one.move for step in after if step.joined for one in step.ways]

@@ -47,6 +47,8 @@ def proof(table: Table) -> Proof:
     """Every draw of a finished game, for whoever wants to redo it."""
     if table.status != "over":
         raise TableError("not_over")
+    if table.made.tutorial:
+        raise TableError("lesson_draws")
     record = table.record()
     draws = [Draw(*draw) for draw in verify(record)]
     return Proof(record.promise, record.secret, record.nonces, draws)

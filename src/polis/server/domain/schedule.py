@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from polis.bots.levels import SUBSTITUTE
-from polis.server.domain import acts, clocks
+from polis.server.domain import acts, clocks, lessons
 from polis.server.domain.acts import Stored
 from polis.server.domain.patience import PATIENCE, patient_until
 from polis.server.domain.seats import Seat
@@ -33,6 +33,8 @@ def planned(table: Table) -> list[tuple[int, ScheduledTask]]:
     found: list[tuple[int, ScheduledTask]] = []
     for number in table.actors():
         seat = table.seats[number]
+        if seat.bot and lessons.holds_back(table, number):
+            continue
         if seat.bot:
             held = table.changed + PATIENCE if table.proposal else seat.since
             found.append((held, ScheduledTask("move", number)))

@@ -14,6 +14,7 @@ from polis.core.match import Match
 from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
 from polis.core.registry import GameInfo, load
 from polis.core.seats import NATURE, members
+from polis.core.tutorial import draws, tutorial
 from polis.server.domain import acts, clocks
 from polis.server.domain.acts import Stored
 from polis.server.domain.links import SeatLink
@@ -303,7 +304,9 @@ class Table:
         """A move and what chance does after it, as lines to be stored. Nothing is played: that is
         done by folding them."""
         assert self.match is not None
-        return self.match.lines_of(seat, text)
+        lesson = tutorial(self.made.game) if self.made.tutorial else None
+        told = draws(lesson, self.match, seat, text) if lesson else []
+        return self.match.lines_of(seat, text, told)
 
     def why_not(self, seat: int, text: str) -> PolisError | None:
         assert self.match is not None

@@ -173,9 +173,11 @@ class Lesson(Message):
     number: int  # of the step, from 1
     total: int
     step: str
-    answer: str  # to what was chosen last: ``tutorial-<answer>``, "" where there was no choice
+    answers: list[str]  # to what was chosen last: ``tutorial-<answer>``
     wants: list[str]  # the moves the step accepts, the first one suggested
+    then: list[str]  # those of the step after it, where both are made at one touch
     on: bool  # still in the story
+    told: bool  # the story is over; a game that is not goes on by itself
 
 
 class Health(Message):

@@ -34,12 +34,13 @@ class Checked(NamedTuple):
 
 
 class Rerun(Table):
-    """A table that believes no draw: each is made again from the secret."""
+    """A table that believes no draw: each is made again from the secret, but in a lesson, whose
+    story tells them."""
 
     def follow(self, lines: list[str]) -> None:
         for text in lines:
             entry = read_entry(text)
-            if entry.act == MOVE and entry.seat == NATURE:
+            if entry.act == MOVE and entry.seat == NATURE and not self.made.tutorial:
                 self.redo_draw(entry.text)
             super().follow([text])
 

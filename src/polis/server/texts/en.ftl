@@ -85,6 +85,7 @@ error-bad_clock = No clock can be set like this.
 error-bad_start = A game cannot begin there: the position does not exist, or the game is over in it.
 error-other_start = A game that goes on from another one needs the same rules, options and number of seats.
 error-no_lesson = This game has no first lesson, or this table is not one.
+error-lesson_draws = In a lesson the dice and cards fall as its story needs them, so there is nothing to check.
 error-other_lesson = The first lesson of this game has { $seats } seats: yours first, then { $others } bots.
 error-too_long = The field "{ $field }" is too long: at most { $longest } characters.
 

@@ -53,6 +53,12 @@ export class Draft {
     return cardsOf(this.room.bids(), this.answer?.problem?.nearest ?? '');
   }
 
+  /** The bids of the menu that so many cards of a kind are part of. */
+  leads(card: Card, count: number): string {
+    const found = this.room.bids().filter(({ cards }) => (cards[card] ?? 0) >= count);
+    return found.map(({ size, jokers }) => `bid ${size} ${jokers}`).join(';');
+  }
+
   /** A card of the hand is taken into the bid, or out of it. */
   toggle(card: Card, taken: boolean): void {
     this.take(tidy({ ...this.set, [card]: (this.set[card] ?? 0) + (taken ? -1 : 1) }));
