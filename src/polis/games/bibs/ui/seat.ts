@@ -25,7 +25,8 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
 /** What the game wants of a seat, where it is not what the phase says: an answer, a card put down. */
 export function asks(view: View, seat: number, texts: BoardTexts, choices: readonly Box[]): string {
   const seen = view as Bibs;
-  if (seen.pact?.waiting.includes(seat)) return texts.t(`ui-ask-${seen.pact.kind}`);
+  const { pact } = seen;
+  if (pact?.waiting.includes(seat)) return texts.t(`ui-ask-${pact.kind === 'arrow' && seen.arrows.includes(pact.subject) ? 'removal' : pact.kind}`);
   const card = seen.seats?.[seat] ? dueCard(seen, seat, choices) : '';
   if (card) return texts.t('ui-ask-place', { firm: texts.value('firm', card) });
   return seen.decider !== seat && seen.offers?.some((one) => one.partner === seat) ? texts.t('ui-ask-offer') : '';
