@@ -703,6 +703,7 @@ ui-firms = Firm table
 ui-firms-hint = A button with a price buys that firm for the chosen plot; the sign of a firm opens its card. U1–U3 are upgrades, N1 and N2 networks.
 ui-arrow-shown = The plan shows it dotted.
 ui-site = Put it on:
+ui-no-site = There is no plot to put a firm on now.
 ui-payback =
     { $count ->
         [one] pays back in { $count } visit
@@ -722,8 +723,8 @@ ui-goal-sum = Goal: { $money }
 ui-goal-ruin = Goal: ruin a rival
 ui-goal-time = Goal: the most when time is up
 ui-moves = { $name } to move
-ui-one-die = one die: the token is in the City
-ui-two-dice = two dice: the token is outside the City
+ui-one-die = one die: inside the City
+ui-two-dice = two dice: outside the City
 ui-dice-count =
     { $count ->
         [one] one die
