@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from polis.games.bibs.tests.table import Script, arranged
-from tests.browser.laid import confirm, control, turn_to
+from polis.games.bibs.tests.table import Script, arranged, begun
+from tests.browser.laid import control, turn_to
 from tests.browser.visitor import Visitor
 from tests.browser.words import Json
 
@@ -18,11 +18,24 @@ SCENES = {
     "decline": "trade",
     "holding": "pacts",
     "break": "pacts",
-    "agree": "pacts",
+    "agree": "board",
+    "refuse": "board",
     "arrow": "pacts",
 }
 
+# What a newcomer would like to do, the dearest wish first; and the cash kept in hand.
+WISHES = (
+    *("agree", "decline", "buy", "order", "found", "develop", "place", "ride", "roll", "skip"),
+    *("done", "sell", "return", "back", "give_up"),
+)
+CAUTIOUS = 700
+
 # Positions
+
+
+def begun_for(rounds: int) -> Script:
+    """Two at the start of a game of so many rounds."""
+    return begun(2, rounds=str(rounds))
 
 
 def street() -> Script:
@@ -124,6 +137,16 @@ def after_a_double() -> Script:
     )
 
 
+def asked_for_a_short_cut() -> Script:
+    """Somebody has proposed an arrow; the others are asked."""
+    return street().play("1: arrow ring")
+
+
+def short_of_cash() -> Script:
+    """The next roll leads to a free plot that is too dear."""
+    return arranged(2, at={1: "o0", 2: "o29"}, cash=[30, 900])
+
+
 # Reading
 
 
@@ -164,8 +187,20 @@ def pick(visitor: Visitor, move: str) -> None:
 
 
 def play(visitor: Visitor, move: str) -> None:
+    seq = visitor.frame["seq"]
     pick(visitor, move)
-    confirm(visitor)
+    visitor.confirm()
+    visitor.await_frame(seq + 1)
+
+
+def newcomers_move(frame: Json) -> str:
+    """What somebody would do who takes what is offered: buys, founds, develops, rolls."""
+    seat = frame["view"]["seats"][frame["seat"]]
+    kinds = {box["move"]: [arg["values"][0] for arg in box["args"]] for box in frame["choices"]}
+    if seat["cash"] < CAUTIOUS:
+        kinds = {kind: args for kind, args in kinds.items() if kind not in ("found", "develop")}
+    kind = next(one for one in WISHES if one in kinds)
+    return " ".join([kind, *kinds[kind]])
 
 
 def put_together(visitor: Visitor, partner: int, *things: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import bibs, company, laid
+from tests.browser import bibs, company, laid, shifts
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
@@ -214,3 +214,107 @@ def test_a_firm_is_founded_and_an_arrow_proposed_by_keys_alone(
         laid.lift(anna)
         laid.choose_by_keys(anna, "agree")
     assert anna.frame["view"]["arrows"] == ["ring", "late_city"]
+
+
+# The first turn
+
+
+def test_the_first_turn_is_the_town_and_one_button(visit: Visit, server: Process) -> None:
+    """Nobody is asked for a vote, nothing lies over the City, the whole way is in sight."""
+    anna = visit("ru", game="bibs")
+    anna.begin("play-with-bots")
+    anna.await_turn()
+    anna.await_sight()
+    assert anna.frame["view"]["pact"] is None
+    expect(anna.page.locator('[data-spot^="cell "]')).to_have_count(64)
+    expect(anna.page.locator("[data-primary]")).to_have_count(1)
+    expect(anna.page.locator(".board [role=table], .board table")).to_have_count(0)
+
+
+@HANDS
+def test_a_short_cut_is_voted_on_beside_the_board(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    """It is drawn where it would lie; the question can be answered by yes or no."""
+    anna = visit(language, game="bibs", **size)
+    laid.sit_down(anna, server, bibs.asked_for_a_short_cut())
+    expect(anna.region("my-move").get_by_text(anna.say("ui-ask-arrow"))).to_be_visible()
+    expect(anna.page.get_by_role("article", name=anna.say("ui-proposal"))).to_be_visible()
+    expect(anna.page.locator('[data-spot^="cell "]')).to_have_count(64)
+    expect(anna.page.locator(".asked[data-arrow=ring]")).to_have_count(1)
+    anna.reads_well()
+    bibs.play(anna, "refuse")
+    assert anna.frame["view"]["pact"] is None
+
+
+# Firms
+
+
+@HANDS
+def test_a_firm_is_bought_in_two_clicks_at_the_price_on_the_button(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    anna = visit(language, game="bibs", **size)
+    laid.sit_down(anna, server, bibs.street())
+    purse, price = anna.frame["view"]["seats"][0]["cash"], bibs.group(anna, "travel")["price"]
+    seq = anna.frame["seq"]
+    anna.tap(anna.page.locator('[data-scene="firms"]'))
+    button = anna.page.locator('[data-move="found tourism o6"]')
+    expect(button).to_have_text(f"o6: −{price}")
+    anna.reads_well()
+    anna.tap(button)
+    anna.await_frame(seq + 1)
+    assert bibs.firm(anna, "tourism")["plot"] == "o6"
+    assert anna.frame["view"]["seats"][0]["cash"] == purse - price
+
+
+def test_a_card_of_firms_tells_price_payback_rents_and_what_is_missing(
+    visit: Visit, server: Process
+) -> None:
+    anna = visit("ru", game="bibs")
+    laid.sit_down(anna, server, bibs.street())
+    laid.turn_to(anna, "firms")
+    card = anna.page.get_by_role("article", name=anna.say("group-leisure"), exact=True)
+    group = bibs.group(anna, "leisure")
+    expect(card).to_contain_text(anna.say("ui-payback", count=group["payback"]))
+    for sum_of in (group["price"], *group["rents"], *group["units"]):
+        expect(card).to_contain_text(str(sum_of))
+    for lacking in ("bowling", "club"):
+        expect(card.get_by_text(anna.say(f"firm-{lacking}"))).to_be_visible()
+
+
+def test_orders_show_their_sums(visit: Visit, server: Process) -> None:
+    anna = visit("ru", game="bibs")
+    laid.sit_down(anna, server, bibs.with_an_order())
+    for name in ("bar", "oil"):
+        button = anna.region("my-move").locator(f'[data-move="order {name}"]')
+        expect(button).to_contain_text(str(bibs.firm(anna, name)["rent"]))
+
+
+def test_a_plot_one_cannot_afford_says_so(visit: Visit, server: Process) -> None:
+    anna = visit("en", game="bibs", **THUMB)
+    laid.sit_down(anna, server, bibs.short_of_cash())
+    anna.tap(anna.page.locator('[data-spot="cell o5"]'))
+    short = anna.say("ui-plot-dear", money=anna.say("ui-money", amount="10"))
+    expect(anna.page.get_by_role("article").get_by_text(short)).to_be_visible()
+
+
+# Nothing jumps
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", {}), ("ru", THUMB)], ids=["desk", "phone"])
+def test_nothing_jumps_in_a_whole_game(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    """Twelve rounds against a bot."""
+    anna = visit(language, game="bibs", **size)
+    shifts.watch(anna)
+    laid.lay(anna, server, bibs.begun_for(12), "me", "bot")
+    anna.button("start-game").click()
+    anna.await_turn()
+    anna.await_sight()
+    shifts.forget(anna)
+    while anna.await_turn():
+        bibs.play(anna, bibs.newcomers_move(anna.frame))
+        anna.fits()
+    assert shifts.sum_of(anna) < shifts.MOST

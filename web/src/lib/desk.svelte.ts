@@ -142,9 +142,11 @@ export class Desk {
   /** What a player does now, from the game's own words for its phases. */
   phase = $derived.by((): string => this.besides || this.book.maybe(`phase-${String(this.seen['phase'] ?? '')}`));
 
-  /** The phase in few words: `ask` puts it to me as a question, `them` tells what others decide. */
+  /** The phase in few words: `ask` puts it to me as a question, `them` tells what others decide. A
+   *  question of the board's stands as it is. */
   private brief(form: 'ask' | 'them'): string {
-    return this.besides ? '' : this.book.form('phase', String(this.seen['phase'] ?? ''), form);
+    const { besides } = this;
+    return besides ? (besides.endsWith('?') ? besides : '') : this.book.form('phase', String(this.seen['phase'] ?? ''), form);
   }
 
   /** What those decide for whom all wait; "" where only the phase can say it. */

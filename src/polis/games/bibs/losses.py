@@ -55,7 +55,7 @@ def shuns(state: Bibs, seat: i64, code: i64) -> bool:
     if kind == HOLDING:
         return not pays(state, seat, what)
     if kind == ARROW:
-        return not welcomes(state, seat, what)
+        return is_early(state) or not welcomes(state, seat, what)
     if kind == BREAK:
         return pays(state, seat, what)
     if kind == CALL_TIME:
@@ -94,6 +94,11 @@ def is_drawn_in(state: Bibs, seat: i64) -> bool:
     if state.pact == HOLDING_PACT:
         return not pays(state, seat, state.subject)
     return not welcomes(state, seat, state.subject)
+
+
+def is_early(state: Bibs) -> bool:
+    """[B2.6] Nobody is asked about the board before having had a turn on it."""
+    return state.round == 1
 
 
 # The desk

@@ -79,9 +79,10 @@ def next_firm(state: Bibs, seat: i64, group: i64) -> i64:
 
 
 def find_partner(state: Bibs, seat: i64, group: i64, found: Opportunities) -> None:
-    """[B5.1] All three firms stand, some of them another's: a holding can be proposed. [B3.2] Or
-    the third one is still to be had."""
-    if is_bound(state, group):
+    """[B5.1] All three firms stand, some of them another's: a holding can be proposed, each group
+    once a turn. [B3.2] Or the third one is still to be had."""
+    asked = state.turn == seat and (state.asked >> group) & 1 != 0
+    if is_bound(state, group) or asked:
         return
     for firm in range(group * SIZE, group * SIZE + SIZE):
         other, worth = state.holder[firm], GROUP_NEXT + PRICES[group]
@@ -89,8 +90,15 @@ def find_partner(state: Bibs, seat: i64, group: i64, found: Opportunities) -> No
             if other >= 0 and other != seat:
                 could.join(found, worth, move(HOLDING, group), firm, other, group)
                 return
-        elif (state.free >> firm) & 1 != 0 and state.tally[seat * GROUPS + group] == SIZE - 1:
+        elif (state.free >> firm) & 1 != 0 and is_last(state, seat, group):
+            if PRICES[group] > state.cash[seat]:
+                worth -= LATER
             could.third(found, worth, founding_of(state, seat, firm), firm, group, PRICES[group])
+
+
+def is_last(state: Bibs, seat: i64, group: i64) -> bool:
+    """[B3.5] Whether one more firm gives him the whole group."""
+    return state.tally[seat * GROUPS + group] == SIZE - 1
 
 
 def founding_of(state: Bibs, seat: i64, firm: i64) -> i64:
@@ -126,13 +134,14 @@ def find_firms(state: Bibs, seat: i64, found: Opportunities) -> None:
 
 def soonest(state: Bibs, seat: i64, plot: i64, used: i64) -> i64:
     """[B3.1] The free firm he can pay for, suiting a plot, that needs the fewest visits to pay
-    back; of equals the one with the larger rent. [B3.3] Two of a group in a turn."""
+    back; of equals the one with the larger rent. [B3.3] Two of a group in a turn. The last of a
+    group is told apart."""
     best: i64 = NOBODY
     for firm in range(i64(FIRMS)):
         group = firm // SIZE
         free = (state.free & ~used) >> firm & 1 != 0 and fitting(firm, bit(plot)) != 0
         limit = state.turn == seat and bought_of(state, group) >= MOST_OF_GROUP
-        if not free or limit or PRICES[group] > state.cash[seat]:
+        if not free or limit or PRICES[group] > state.cash[seat] or is_last(state, seat, group):
             continue
         if best == NOBODY or is_sooner(group, best // SIZE):
             best = firm

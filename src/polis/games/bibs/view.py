@@ -31,6 +31,7 @@ from polis.games.bibs.holdings import (
     unit_price,
 )
 from polis.games.bibs.legality.trading import MOST_OFFERS, net_plots
+from polis.games.bibs.opportunities import payback
 from polis.games.bibs.phases.debt import raisable
 from polis.games.bibs.phases.founding import may_develop
 from polis.games.bibs.phases.turn import in_city
@@ -105,11 +106,13 @@ class FirmView(TypedDict):
 
 
 class GroupView(TypedDict):
-    """``bank``: whether it has a part in the holding."""
+    """``payback``: the visits that pay for a firm without units; ``bank``: whether it has a part in
+    the holding."""
 
     name: str
     firms: list[str]
     price: int
+    payback: int
     units: list[int]
     rents: list[int]
     bases: list[str]
@@ -263,6 +266,7 @@ def group_view(state: Bibs, group: i64) -> GroupView:
         "name": GROUP_NAMES[group],
         "firms": FIRM_NAMES[first : first + SIZE],
         "price": PRICES[group],
+        "payback": payback(group),
         "units": list(UNITS[group * LEVELS : group * LEVELS + TOP]),
         "rents": list(RENTS[group * LEVELS : (group + 1) * LEVELS]),
         "bases": named_in(BASES[group], GROUP_NAMES),

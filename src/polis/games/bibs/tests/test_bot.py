@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from polis.core import notation
 from polis.core.model import NO_MOVE, Log
 from polis.core.play import is_legal, settle
 from polis.core.rng import Rng
@@ -160,6 +161,15 @@ def test_B2_6_it_lets_no_arrow_cut_off_its_own_firms() -> None:
     own = {1: "bar@c1 cafe@c2", 2: "oil@o1"}
     assert advice(arranged(2, firms=own, turn=2).play("2: arrow ring"), 1) == "refuse"
     assert advice(arranged(2, firms=own).play("1: arrow ring"), 2) == "agree"
+
+
+def test_B2_6_nobody_is_asked_about_arrows_before_the_first_turn_is_over() -> None:
+    """However welcome one would be to it: not the hasty newcomer, nor any other bot."""
+    table = arranged(3, firms={1: "oil@o1", 2: "bar@c1 cafe@c2"})
+    code = notation.read(GAME.schema(), "arrow ring")
+    assert is_legal(GAME, table.state, 0, code) and GAME.shuns(table.state, 0, code)
+    table.state.round = 2
+    assert not GAME.shuns(table.state, 0, code)
 
 
 @pytest.mark.parametrize(

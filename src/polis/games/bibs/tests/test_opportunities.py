@@ -70,6 +70,30 @@ def test_the_third_firm_of_a_group_at_the_bank_is_named() -> None:
     assert 3000 - cash(table)[0] == found.args["amount"] and named(table, 1, "develop")
 
 
+def test_the_third_firm_is_told_once_and_behind_the_rest_while_it_is_too_dear() -> None:
+    firms = {1: "electricity@o1 gas@o2"}
+    rich = arranged(2, firms=firms, plots={1: "o5"})
+    assert [one.args["firm"] for one in prospects(rich, 1)].count("oil") == 1
+    poor = arranged(2, firms=firms, plots={1: "o5"}, cash=[100, 0])
+    assert [one.name for one in prospects(poor, 1)] == ["found", "third"]
+
+
+def test_a_holding_refused_this_turn_is_not_offered_again() -> None:
+    table = arranged(3, firms={1: "bar@o1 cafe@o2", 3: "restaurant@o3"})
+    table.play("1: holding dining; 3: refuse")
+    assert named(table, 1, "join") == []
+
+
+def test_six_bare_plots_and_much_cash_are_never_nothing_to_do() -> None:
+    bare = "o22 o25 o31 o36 o19 c5"
+    table = arranged(3, plots={1: bare}, cash=[2840, 0, 0])
+    for turn in (0, 1):
+        table.state.turn = table.state.decider = turn
+        found = prospects(table, 1)
+        assert [one.name for one in found] == ["found"] * 3
+        assert all(str(one.args["plot"]) in bare for one in found)
+
+
 def test_a_third_firm_of_another_makes_a_holding_possible() -> None:
     table = arranged(3, firms={1: "bar@o1 cafe@o2", 3: "restaurant@o3"})
     (found,) = prospects(table, 1)

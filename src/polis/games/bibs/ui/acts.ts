@@ -67,6 +67,11 @@ export function sitesFor(firm: string, boxes: readonly Box[]): { kind: 'found' |
   return null;
 }
 
+/** The plots on which anything can be put now. */
+export function sitesOfAll(boxes: readonly Box[]): string[] {
+  return [...new Set(boxes.filter((box) => box.move === 'found' || box.move === 'place').flatMap((box) => box.args[1]!.values))];
+}
+
 /** What can be put on a plot now. */
 export function firmsFor(plot: string, boxes: readonly Box[]): { move: string; firm: string }[] {
   const fitting = boxes.filter((box) => (box.move === 'found' || box.move === 'place') && box.args[1]?.values.includes(plot));

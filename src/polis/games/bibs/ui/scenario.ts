@@ -27,10 +27,14 @@ export function payment(told: Told): Omit<Flight, 'id'> | null {
   return BETWEEN.has(told.event) ? { from: who!, to: other!, amount } : null;
 }
 
-/** Along the arrows that lie. */
+const HOPS = 8; // of a token, at most: a walk is to be over in half a second
+
+/** Along the arrows that lie; on a long way the token passes a cell now and then without a stop. */
 function cells(view: Bibs, told: Told): string[] {
   if (told.event !== 'moved') return [];
-  return walk(view.seats[Number(told.args['player'])]?.position ?? 'o0', String(told.args['cell']), view.arrows);
+  const way = walk(view.seats[Number(told.args['player'])]?.position ?? 'o0', String(told.args['cell']), view.arrows);
+  const stops = Math.min(HOPS, way.length);
+  return Array.from({ length: stops }, (_, i) => way[Math.ceil(((i + 1) * way.length) / stops) - 1]!);
 }
 
 export const SCENARIO: Scenario<string, Bibs> = { quiet: QUIET, fallen, payment, walk: cells };

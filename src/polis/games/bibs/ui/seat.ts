@@ -4,7 +4,7 @@ import type { BoardTexts, Holding, View } from '$lib/board';
 import { moves } from '$lib/choices';
 import type { Box } from '$lib/messages';
 import { dueCard } from './acts';
-import { MOST_PLOTS } from './box';
+import { groupOf, MOST_PLOTS } from './box';
 import type { Bibs } from './view';
 
 export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
@@ -25,7 +25,8 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
 /** What the game wants of a seat, where it is not what the phase says: an answer, a card put down. */
 export function asks(view: View, seat: number, texts: BoardTexts, choices: readonly Box[]): string {
   const seen = view as Bibs;
-  if (seen.pact?.waiting.includes(seat)) return texts.t(`ui-ask-${seen.pact.kind}`);
+  const { pact } = seen;
+  if (pact?.waiting.includes(seat)) return texts.t(`ui-ask-${pact.kind === 'arrow' && seen.arrows.includes(pact.subject) ? 'removal' : pact.kind}`);
   const card = seen.seats?.[seat] ? dueCard(seen, seat, choices) : '';
   if (card) return texts.t('ui-ask-place', { firm: texts.value('firm', card) });
   return seen.decider !== seat && seen.offers?.some((one) => one.partner === seat) ? texts.t('ui-ask-offer') : '';
@@ -42,9 +43,9 @@ export function hurry(view: View, seat: number, choices: readonly Box[]): string
   return all.length === 1 ? all[0]! : '';
 }
 
-/** The cell of a plot, or of the plot a firm stands on. */
+/** The cell of a plot, or of the plot a firm stands on; of a group, the first one that has a firm of it. */
 export function spot(domain: string, written: string, view: View): string {
   const plots = (view as Bibs).plots ?? [];
-  const found = plots.find((one) => (domain === 'plot' && one.cell === written) || (domain === 'firm' && one.firm === written));
+  const found = plots.find((one) => (domain === 'plot' && one.cell === written) || (one.firm && ((domain === 'firm' && one.firm === written) || (domain === 'group' && groupOf(one.firm) === written))));
   return found ? `cell ${found.cell}` : '';
 }

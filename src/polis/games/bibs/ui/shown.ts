@@ -54,11 +54,12 @@ export type FirmView = {
   next: UnitView | null;
 };
 
-/** ``bank``: whether it has a part in the holding. */
+/** ``payback``: the visits that pay for a firm without units; ``bank``: whether it has a part in the holding. */
 export type GroupView = {
   name: string;
   firms: string[];
   price: number;
+  payback: number;
   units: number[];
   rents: number[];
   bases: string[];
