@@ -144,9 +144,14 @@ export class Words {
     return site.price === null ? this.t('ui-site-dry') : this.t('ui-site', { price: this.money(site.price), gain: this.gain(site.gain) });
   }
 
-  /** The place pointed at: "North of Office Park: supply $2, brings $9" */
-  aimed(view: Tycoon, place: number, site: Site | undefined): string {
-    return capital([placeName(view, place, this.texts), this.site(site)].filter(Boolean).join(': '));
+  /** What the place pointed at is like, or what the numbers on all of them mean. */
+  sites(view: Tycoon, sites: ReadonlyMap<number, Site>, aimed: number): string {
+    if (aimed >= 0) return capital([placeName(view, aimed, this.texts), this.site(sites.get(aimed))].filter(Boolean).join(': '));
+    const all = [...sites.values()];
+    if (!all.length) return '';
+    const gains = new Set(all.flatMap((one) => (one.price === null ? [] : [this.gain(one.gain)]))); // neighbours may add to it
+    const said = [this.t('ui-sites'), gains.size === 1 ? this.t('ui-sites-bring', { gain: [...gains][0]! }) : '', all.some((one) => one.price === null) ? this.t('ui-sites-dry') : ''];
+    return said.filter(Boolean).join(' · ');
   }
 
   /** "+$9 ★1" where there is little room. */
