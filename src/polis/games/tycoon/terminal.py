@@ -237,7 +237,7 @@ def business(seen: TycoonView, texts: Texts) -> Iterator[Text]:
 def remark(seen: TycoonView, texts: Texts, move: str) -> str:
     """Which district a move means, or where the place lies that it names by number."""
     kind, *values = move.split()
-    if kind not in ("place", "park", "pond", "supply"):
+    if kind not in ("place", "park", "pond", "supply") or not values[0].isdecimal():
         return ""
     here = seen["places"][int(values[0])]
     if here["tile"]:
