@@ -34,11 +34,14 @@ SIZES: dict[str, dict[str, Any]] = {
     "2560": {"viewport": {"width": 2560, "height": 1440}},
 }
 LIVELY = {"reduced_motion": "no-preference"}
-# How far things have moved by themselves since this was asked, as browsers count it.
+# How far things of the board have moved by themselves since this was asked, as browsers count it.
 WATCH = """() => {
   window.shifts = 0;
+  const own = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('.tycoon');
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts += one.value;
+    for (const one of list.getEntries()) {
+      if (!one.hadRecentInput && [...one.sources].some(own)) window.shifts += one.value;
+    }
   }).observe({ type: 'layout-shift' });
 }"""
 # What sticks out of the panel beside the map, or of its own box.
