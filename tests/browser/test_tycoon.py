@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from polis.core.registry import games
 from polis.core.texts import texts
+from polis.games.tycoon.data import TILE_NAMES, has_needs
 from tests.browser import past, tycoon
 from tests.browser.axe import violations
 from tests.browser.past import Past
@@ -23,6 +25,26 @@ pytestmark = [
 Visit = Callable[..., Visitor]
 THUMB = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 SMALL = {**THUMB, "viewport": {"width": 360, "height": 640}}
+SIZES: dict[str, dict[str, Any]] = {
+    "360": SMALL,
+    "390": THUMB,
+    "1280": {},
+    "1440": {"viewport": {"width": 1440, "height": 900}},
+    "2560": {"viewport": {"width": 2560, "height": 1440}},
+}
+# What sticks out of the panel beside the map, or of its own box.
+CLIPPED = """() => {
+  const panel = document.querySelector('.tycoon .panel'), edge = panel.getBoundingClientRect();
+  const out = [...panel.querySelectorAll('*')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || one.closest('svg, .hidden-text')) return false;
+    return box.left < edge.left - 1 || box.right > edge.right + 1
+      || (getComputedStyle(one).overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1);
+  });
+  const low = panel.closest('.stacked') ? 0 : panel.scrollHeight - panel.clientHeight;
+  const told = out.map((one) => one.outerHTML.slice(0, 120));
+  return low > 1 ? [...told, `${low} px below`] : told;
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -98,6 +120,72 @@ def test_a_site_chosen_with_the_tile_is_built_on_at_once(visit: Visit, city: Pas
     tycoon.pick(anna, move)
     anna.await_frame(seq + 2)
     assert [one["owner"] for one in anna.frame["view"]["places"]].count(anna.frame["seat"]) > built
+
+
+def needy(frame: dict[str, Any]) -> list[str]:
+    """Tiles that can be built now and want supply."""
+    tiles = [one.split()[1] for one in tycoon.moves(frame) if one.startswith("build ")]
+    return [tile for tile in tiles if has_needs(TILE_NAMES.index(tile))]
+
+
+def to_build(visitor: Visitor, city: Past) -> str:
+    """Before a choice of places for a tile that wants supply; which tile."""
+    before = (city.lines[i - 1] for i, phase in enumerate(city.phases) if phase == "placing")
+    while not (visitor.frame and needy(visitor.frame)):
+        sit_down(visitor, city, next(before))
+    visitor.await_sight()
+    return needy(visitor.frame)[0]
+
+
+def test_a_place_is_pointed_at_by_a_finger_before_it_is_built_on(visit: Visit, city: Past) -> None:
+    anna, book = visit("ru", game="tycoon", **THUMB), texts("ru", "tycoon")
+    tile = to_build(anna, city)
+    anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
+    expect(anna.page.locator(".number").first).to_be_visible()
+    place, seq = tycoon.site(anna), anna.frame["seq"]
+    anna.tap(place)
+    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    expect(anna.page.locator(".todo")).to_contain_text("к ", ignore_case=True)
+    assert anna.frame["seq"] == seq
+    anna.tap(
+        anna.page.locator(".actions", has_text=book.say("ui-build-here")).locator("button").first
+    )
+    anna.await_frame(seq + 2)
+
+
+def test_nothing_flows_where_motion_is_not_wanted(visit: Visit, city: Past) -> None:
+    anna = visit("en", game="tycoon")
+    sit_down(anna, city, past.before(city, "supplying", 2))
+    move = next(one for one in tycoon.moves(anna.frame) if one.startswith("supply "))
+    anna.page.locator(f'[data-spot="row {move.split()[1]}"]').click()
+    pipe = anna.page.locator(".pipe").first
+    expect(pipe).to_be_visible()
+    assert pipe.evaluate("(one) => one.getAnimations().length") == 0
+
+
+def test_a_tile_to_keep_says_in_words_what_it_needs_and_brings(visit: Visit, city: Past) -> None:
+    anna, book = visit("ru", game="tycoon", **SMALL), texts("ru", "tycoon")
+    sit_down(anna, city, city.lines[0])
+    anna.await_sight()
+    tile = next(one for one in anna.frame["view"]["pack"] if has_needs(TILE_NAMES.index(one)))
+    card = anna.page.locator(f'[data-spot="pack {tile}"]')
+    expect(card).to_contain_text(book.say("ui-card-needs", {"what": ""}).strip())
+    expect(card).to_contain_text(book.say("ui-card-brings", {"gain": ""}).strip())
+    expect(card).to_contain_text("$")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_clipped(visit: Visit, city: Past, size: str) -> None:
+    anna = visit("ru", game="tycoon", **SIZES[size])
+    for line in (
+        city.lines[0],
+        past.before(city, "building", 14),
+        past.before(city, "supplying", 3),
+    ):
+        sit_down(anna, city, line)
+        anna.await_sight()
+        anna.fits()
+        assert anna.page.evaluate(CLIPPED) == []
 
 
 def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:

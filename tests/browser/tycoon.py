@@ -15,6 +15,7 @@ from tests.server.fleet import Process
 
 HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand
 PLACED = ("build", "invest", "plant")  # and then built on a place of the map
+LAID = ("place", "park", "pond")
 STEPS = 120  # of Tab, until it must have come round
 
 
@@ -50,11 +51,19 @@ def pick(visitor: Visitor, move: str) -> None:
         expect(tile).to_be_visible()
         visitor.tap(tile)
     if kind != "build":
-        visitor.tap(place.last)
+        lay(visitor, place.last) if kind in LAID else visitor.tap(place.last)
     if kind in PLACED:
-        visitor.tap(site(visitor))
+        lay(visitor, site(visitor))
     if kind == "supply":
         visitor.tap(visitor.page.locator(f'.do[data-move="{move}"]'))
+
+
+def lay(visitor: Visitor, place: Locator) -> None:
+    """A finger points at a place first: what would be there is seen before it is done."""
+    if visitor.touch and not visitor.asks:
+        visitor.tap(place)
+        expect(visitor.page.locator("[data-ghost]")).to_be_visible()
+    visitor.tap(place)
 
 
 def site(visitor: Visitor) -> Locator:

@@ -122,6 +122,8 @@ export interface BoardModule {
   /** A move in the words of the position, where the game's sentence has only a number for a place; ""
    *  where its own will do. */
   says?(move: string, view: View, texts: BoardTexts): string;
+  /** An event likewise. */
+  saysEvent?(told: Told, view: View, texts: BoardTexts): string;
   /** The `data-spot` at which a named thing lies ("property", "junktown"), so that the shell can point
    *  at it; "" if it lies nowhere. */
   spot?(domain: string, written: string, view: View): string;

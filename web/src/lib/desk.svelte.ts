@@ -82,7 +82,7 @@ export class Desk {
     t: (key, facts) => this.book.say(key, facts),
     has: (key) => this.book.has(key),
     move: (text) => this.module?.says?.(text, this.view, this.texts) || this.book.move(text, this.words, this.names),
-    event: (told) => this.book.event(told, this.words, this.names),
+    event: (told) => this.module?.saysEvent?.(told, this.view, this.texts) || this.book.event(told, this.words, this.names),
     value: (domain, written) => this.book.value(domain, written, this.names),
     form: (domain, written, form) => this.book.form(domain, written, form),
     number: signed,

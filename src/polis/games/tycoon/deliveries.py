@@ -66,6 +66,7 @@ class Delivery:
 
     def __init__(self) -> None:
         self.sources: vec[i64] = vec[i64](capacity=MOST_CUBES)  # of each cube
+        self.tolls: vec[i64] = vec[i64](capacity=MOST_CUBES)  # likewise
         self.paid: i64 = 0  # unless it is mixed
         self.mixed: bool = False  # others could be paid as much instead
         self.open_to: i64 = 0  # tolls of everyone who could be paid anything
@@ -81,6 +82,7 @@ class Delivery:
             taken = min(need, here)
             for _cube in range(taken):
                 self.sources = append(self.sources, source_of(fare))
+                self.tolls = append(self.tolls, tolls_of(fare))
             if taken > 0:
                 self.paid += taken * paid_of(fare)
                 self.open_to |= paid_of(fare)

@@ -63,11 +63,14 @@ class Freight:
             if not self.is_fine():
                 return
         self.take(route[0])
+        paid = price_of(self.delivery.paid)
         for i in range(i64(len(route))):
             if not self.is_fine():
                 return
             following = self.place if i + 1 == len(route) else route[i + 1]
             self.step(route, i, following)
+        tolls = (price_of(self.delivery.paid) - paid) // TOLL
+        self.delivery.tolls = append(self.delivery.tolls, tolls)
 
     def cross(self, place: i64) -> None:
         """[T4.4] Laid tiles only, and no ponds; the destination itself is not written."""

@@ -179,7 +179,7 @@ SCHEMA: Final = Schema(
         EventType("landscape_left_out", "T1.5", [COUNT]),
         EventType("supply_began", "T4.1", [PLAYER]),
         EventType("supplied", "T4.2", [PLAYER, TILE, AT]),
-        EventType("cube_carried", "T4.3", [PLAYER, RESOURCE, FROM, AT, TILE]),
+        EventType("cube_carried", "T4.3", [RESOURCE, FROM, AT, TILE, AMOUNT]),
         EventType("goods_used", "T4.6", [PLAYER, COUNT]),
         EventType("toll_paid", "T4.4", [PLAYER, OTHER, AMOUNT], deal="amount"),
         EventType("city_paid", "T4.4", [PLAYER, AMOUNT]),

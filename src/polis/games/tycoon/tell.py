@@ -152,9 +152,9 @@ def supplied(log: Log, player: i64, tile: i64, place: i64) -> None:
     if not log.silent:
         log.write(EVERYONE, 27, player, tile, place, 0, 0)
 
-def cube_carried(log: Log, player: i64, resource: i64, source: i64, place: i64, tile: i64) -> None:
+def cube_carried(log: Log, resource: i64, source: i64, place: i64, tile: i64, amount: i64) -> None:
     if not log.silent:
-        log.write(EVERYONE, 28, player, resource, source, place, tile)
+        log.write(EVERYONE, 28, resource, source, place, tile, amount)
 
 def goods_used(log: Log, player: i64, count: i64) -> None:
     if not log.silent:

@@ -29,6 +29,12 @@ STYLES = {
     "pond": "blue",
 }
 COUNTED: tuple[Literal["points", "score", "goods"], ...] = ("points", "score", "goods")
+SIDES = {
+    "north": (0, 1),
+    "south": (0, -1),
+    "west": (1, 0),
+    "east": (-1, 0),
+}  # towards the neighbour
 CELL, ACROSS = 6, 12  # columns of a place, and places side by side on one screen
 
 
@@ -223,3 +229,22 @@ def business(seen: TycoonView, texts: Texts) -> Iterator[Text]:
             if way["price"] is not None and way["payable"]
         ]
         yield fact(texts.say("field-deliveries"), "; ".join(told) or NOTHING)
+
+
+# Choices
+
+
+def remark(seen: TycoonView, texts: Texts, move: str) -> str:
+    """Which district a move means, or where the place lies that it names by number."""
+    kind, *values = move.split()
+    if kind not in ("place", "park", "pond", "supply") or not values[0].isdecimal():
+        return ""
+    here = seen["places"][int(values[0])]
+    if here["tile"]:
+        return texts.say(f"tile-{here['tile']}")
+    for side, (x, y) in SIDES.items():
+        for one in seen["places"]:
+            if one["tile"] and (one["x"], one["y"]) == (here["x"] + x, here["y"] + y):
+                of = texts.say("ui-side-of", {"tile": texts.say(f"tile-{one['tile']}")})
+                return texts.say("ui-side", {"side": side, "what": of})
+    return ""

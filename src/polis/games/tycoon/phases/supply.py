@@ -211,12 +211,13 @@ def carry(state: Tycoon, seat: i64, place: i64, delivery: Delivery, log: Log) ->
     """[T4.2] Everything is delivered and paid for in one turn, then the reward comes at once."""
     tile = state.what[place]
     tell.supplied(log, seat, tile, place)
-    for source in delivery.sources:
+    for i in range(i64(len(delivery.sources))):
+        source, price = delivery.sources[i], delivery.tolls[i] * TOLL
         at = state.sources[source]
         state.cubes[at] -= 1
         if state.cubes[at] == 0:
             state.stocked = without(state.stocked, source)
-        tell.cube_carried(log, seat, gives(state.what[at]), at, place, tile)
+        tell.cube_carried(log, gives(state.what[at]), at, place, tile, price)
     if goods_needed(tile) > 0:
         state.goods[seat] -= goods_needed(tile)
         tell.goods_used(log, seat, goods_needed(tile))

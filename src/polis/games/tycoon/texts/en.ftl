@@ -252,52 +252,76 @@ station-water_b = water plant, side B
 
 plant-power_1a = power plant 1A
     .acc = power plant 1A
+    .gen = power plant 1A
 plant-power_1b = power plant 1B
     .acc = power plant 1B
+    .gen = power plant 1B
 plant-power_2a = power plant 2A
     .acc = power plant 2A
+    .gen = power plant 2A
 plant-power_2b = power plant 2B
     .acc = power plant 2B
+    .gen = power plant 2B
 plant-power_3a = power plant 3A
     .acc = power plant 3A
+    .gen = power plant 3A
 plant-power_3b = power plant 3B
     .acc = power plant 3B
+    .gen = power plant 3B
 plant-power_4a = power plant 4A
     .acc = power plant 4A
+    .gen = power plant 4A
 plant-power_4b = power plant 4B
     .acc = power plant 4B
+    .gen = power plant 4B
 plant-power_5a = power plant 5A
     .acc = power plant 5A
+    .gen = power plant 5A
 plant-power_5b = power plant 5B
     .acc = power plant 5B
+    .gen = power plant 5B
 plant-power_6a = power plant 6A
     .acc = power plant 6A
+    .gen = power plant 6A
 plant-power_6b = power plant 6B
     .acc = power plant 6B
+    .gen = power plant 6B
 plant-water_1a = water plant 1A
     .acc = water plant 1A
+    .gen = water plant 1A
 plant-water_1b = water plant 1B
     .acc = water plant 1B
+    .gen = water plant 1B
 plant-water_2a = water plant 2A
     .acc = water plant 2A
+    .gen = water plant 2A
 plant-water_2b = water plant 2B
     .acc = water plant 2B
+    .gen = water plant 2B
 plant-water_3a = water plant 3A
     .acc = water plant 3A
+    .gen = water plant 3A
 plant-water_3b = water plant 3B
     .acc = water plant 3B
+    .gen = water plant 3B
 plant-water_4a = water plant 4A
     .acc = water plant 4A
+    .gen = water plant 4A
 plant-water_4b = water plant 4B
     .acc = water plant 4B
+    .gen = water plant 4B
 plant-water_5a = water plant 5A
     .acc = water plant 5A
+    .gen = water plant 5A
 plant-water_5b = water plant 5B
     .acc = water plant 5B
+    .gen = water plant 5B
 plant-water_6a = water plant 6A
     .acc = water plant 6A
+    .gen = water plant 6A
 plant-water_6b = water plant 6B
     .acc = water plant 6B
+    .gen = water plant 6B
 
 # What is to be done now; read after "now it is time to".
 phase-seating = wait for the order to be drawn
@@ -329,11 +353,11 @@ move-build = Build { $tile }
 move-invest = Build { $tile } at cost number { $level }
 move-plant = Discard { $tile } and build { $station_acc }
 move-sell = Sell { $tile }
-move-place = Build on place { $place }
-move-park = Lay a park on place { $place }
-move-pond = Lay a pond on place { $place }
-move-supply = Supply the district on place { $place }
-move-deliver = Supply the district on place { $place } by a route of your own
+move-place = Build on the chosen place
+move-park = Lay a park on the chosen place
+move-pond = Lay a pond on the chosen place
+move-supply = Supply the chosen district
+move-deliver = Supply the chosen district by a route of your own
 move-favour = Carry it so that { $player } is paid most
 move-favour_city = Carry it so that the city is paid most
 move-pass = Pass
@@ -392,10 +416,13 @@ event-supply_began = Supply begins, { $player } goes first.
 event-supplied = { $player } supplies { $tile }.
 event-cube_carried =
     { $source ->
-        [0] Power: city plant → { $tile }.
-        [3] Water: city plant → { $tile }.
-       *[other] { $resource_load }: plant → { $tile }.
-    }
+        [0] Power: city plant → { $tile }
+        [3] Water: city plant → { $tile }
+       *[other] { $resource_load }: plant → { $tile }
+    }, { $amount ->
+        [0] free
+       *[other] ${ $amount }
+    }.
 event-goods_used =
     { $count ->
         [one] { $player } takes { $count } cube of goods from the store.
@@ -546,24 +573,42 @@ ui-map = Map of the city
 ui-whole = Show the whole city
 ui-closer = Closer
 ui-farther = Farther
-ui-beside = beside { $tiles }
-ui-build-beside = Build beside { $tiles }
-ui-park-beside = Lay a park beside { $tiles }
-ui-pond-beside = Lay a pond beside { $tiles }
+ui-side =
+    { $side ->
+        [north] north of
+        [south] south of
+        [east] east of
+       *[west] west of
+    } { $what }
+ui-side-of = { $tile }
+ui-build-at = Build { $where }
+ui-park-at = Lay a park { $where }
+ui-pond-at = Lay a pond { $where }
+ui-carried =
+    { $load }: { $plant } → { $tile }, { $amount ->
+        [0] free
+       *[other] ${ $amount }
+    }.
+ui-filled = { $plant } is filled up, cubes: { $count }.
 ui-supply-tile = Supply { $tile }
 ui-deliver-tile = Supply { $tile } by a route of your own
-ui-site = supply ${ $amount }
+ui-site = supply { $price }, brings { $gain }
 ui-site-dry = cannot be supplied from here now
 ui-sites = Number: cost of supply there
 ui-sites-bring = brings { $gain }
 ui-sites-dry = × no supply
 ui-free = free
 ui-park = park
+    .gen = a park
 ui-pond = pond, nothing is carried over it
+    .gen = a pond
 ui-sight = city centre
+    .gen = the city centre
 ui-city = city
 ui-city-power = city power plant
+    .gen = the city power plant
 ui-city-water = city water plant
+    .gen = the city water plant
 ui-supplied = supplied
 ui-unsupplied = not supplied yet
 ui-refilled = refilled every round
@@ -590,11 +635,17 @@ ui-landscape-left =
        *[other] { $count } landscape tiles left
     }
 ui-pack = Districts to choose from
+ui-card-needs = Needs { $what }
+ui-card-brings = Pays { $gain }
+ui-card-built = When built: { $gain }
+ui-card-helps = Neighbouring { $types }: +{ $gain }
+ui-card-counts = { $gain } for each of your { $types }
 ui-kept = Kept: { $count }
 ui-waits = Kept. The next districts come when everybody has chosen.
 ui-hand = My districts
 ui-hand-empty = No districts left in hand.
 ui-build = Build
+ui-build-here = Build here
 ui-sell = Sell
 ui-choose-place = Choose a place on the map.
 ui-lay-parks = Choose a place for a park. Still to lay: { $count }.
@@ -605,7 +656,6 @@ ui-fold = Fold
 ui-all-supplied = Everything that needs supply has it.
 ui-carriage = carriage { $bill }
 ui-carried-for = Carriage
-ui-profit = Profit
 ui-pay-whom = Whom to pay:
 ui-free-of-charge = free of charge
 ui-out-of-reach = cubes out of reach
@@ -615,7 +665,7 @@ ui-others-gain = By co-operation: { $who }
 ui-own-route = Own route
 ui-own-stop = Cancel
 ui-carry = Carry it so
-ui-supply-now = Supply
+ui-supply-now = Supply · { $price } → { $gain }
 ui-draw = Touch a plant with a cube, or drag a route from it. The cube to be carried is marked.
 ui-draw-on = On from neighbour to neighbour. Touch the district to go the cheapest way from here.
 ui-cube = Cube { $number }, { $resource }

@@ -232,7 +232,7 @@ type-water = водная станция
     .kind = водные станции
 
 resource-electricity = электричество
-    .load = Электричество
+    .load = Свет
     .gen = электричества
 resource-water = вода
     .load = Вода
@@ -252,52 +252,76 @@ station-water_b = водная станция, сторона Б
 
 plant-power_1a = электростанция 1А
     .acc = электростанцию 1А
+    .gen = электростанции 1А
 plant-power_1b = электростанция 1Б
     .acc = электростанцию 1Б
+    .gen = электростанции 1Б
 plant-power_2a = электростанция 2А
     .acc = электростанцию 2А
+    .gen = электростанции 2А
 plant-power_2b = электростанция 2Б
     .acc = электростанцию 2Б
+    .gen = электростанции 2Б
 plant-power_3a = электростанция 3А
     .acc = электростанцию 3А
+    .gen = электростанции 3А
 plant-power_3b = электростанция 3Б
     .acc = электростанцию 3Б
+    .gen = электростанции 3Б
 plant-power_4a = электростанция 4А
     .acc = электростанцию 4А
+    .gen = электростанции 4А
 plant-power_4b = электростанция 4Б
     .acc = электростанцию 4Б
+    .gen = электростанции 4Б
 plant-power_5a = электростанция 5А
     .acc = электростанцию 5А
+    .gen = электростанции 5А
 plant-power_5b = электростанция 5Б
     .acc = электростанцию 5Б
+    .gen = электростанции 5Б
 plant-power_6a = электростанция 6А
     .acc = электростанцию 6А
+    .gen = электростанции 6А
 plant-power_6b = электростанция 6Б
     .acc = электростанцию 6Б
+    .gen = электростанции 6Б
 plant-water_1a = водная станция 1А
     .acc = водную станцию 1А
+    .gen = водной станции 1А
 plant-water_1b = водная станция 1Б
     .acc = водную станцию 1Б
+    .gen = водной станции 1Б
 plant-water_2a = водная станция 2А
     .acc = водную станцию 2А
+    .gen = водной станции 2А
 plant-water_2b = водная станция 2Б
     .acc = водную станцию 2Б
+    .gen = водной станции 2Б
 plant-water_3a = водная станция 3А
     .acc = водную станцию 3А
+    .gen = водной станции 3А
 plant-water_3b = водная станция 3Б
     .acc = водную станцию 3Б
+    .gen = водной станции 3Б
 plant-water_4a = водная станция 4А
     .acc = водную станцию 4А
+    .gen = водной станции 4А
 plant-water_4b = водная станция 4Б
     .acc = водную станцию 4Б
+    .gen = водной станции 4Б
 plant-water_5a = водная станция 5А
     .acc = водную станцию 5А
+    .gen = водной станции 5А
 plant-water_5b = водная станция 5Б
     .acc = водную станцию 5Б
+    .gen = водной станции 5Б
 plant-water_6a = водная станция 6А
     .acc = водную станцию 6А
+    .gen = водной станции 6А
 plant-water_6b = водная станция 6Б
     .acc = водную станцию 6Б
+    .gen = водной станции 6Б
 
 # What is to be done now; read after «нужно».
 phase-seating = дождаться жребия: кто за кем ходит
@@ -329,11 +353,11 @@ move-build = Построить район «{ $tile }»
 move-invest = Построить район «{ $tile }» по { $level }-й цене
 move-plant = Сбросить район «{ $tile }» и построить { $station_acc }
 move-sell = Продать район «{ $tile }»
-move-place = Построить на участке { $place }
-move-park = Разбить парк на участке { $place }
-move-pond = Вырыть пруд на участке { $place }
-move-supply = Снабдить район на участке { $place }
-move-deliver = Снабдить район на участке { $place } своим путём
+move-place = Построить на выбранном месте
+move-park = Разбить парк на выбранном месте
+move-pond = Вырыть пруд на выбранном месте
+move-supply = Снабдить выбранный район
+move-deliver = Снабдить выбранный район своим путём
 move-favour = Везти так: больше получает { $player }
 move-favour_city = Везти так: больше получает город
 move-pass = Спасовать
@@ -397,10 +421,13 @@ event-supply_began = Начинается снабжение, первым хо�
 event-supplied = { $player } снабжает район «{ $tile }».
 event-cube_carried =
     { $source ->
-        [0] Электричество: городская станция → «{ $tile }».
-        [3] Вода: городская станция → «{ $tile }».
-       *[other] { $resource_load }: станция → «{ $tile }».
-    }
+        [0] Свет: городская станция → «{ $tile }»
+        [3] Вода: городская станция → «{ $tile }»
+       *[other] { $resource_load }: станция → «{ $tile }»
+    }, { $amount ->
+        [0] бесплатно
+       *[other] { $amount } $
+    }.
 event-goods_used =
     { $count ->
         [one] { $player } берёт из запаса { $count } товар.
@@ -563,24 +590,42 @@ ui-map = Карта города
 ui-whole = Показать весь город
 ui-closer = Ближе
 ui-farther = Дальше
-ui-beside = рядом: { $tiles }
-ui-build-beside = Построить рядом: { $tiles }
-ui-park-beside = Разбить парк рядом: { $tiles }
-ui-pond-beside = Вырыть пруд рядом: { $tiles }
+ui-side =
+    { $side ->
+        [north] к северу от
+        [south] к югу от
+        [east] к востоку от
+       *[west] к западу от
+    } { $what }
+ui-side-of = района «{ $tile }»
+ui-build-at = Построить { $where }
+ui-park-at = Разбить парк { $where }
+ui-pond-at = Вырыть пруд { $where }
+ui-carried =
+    { $load }: { $plant } → «{ $tile }», { $amount ->
+        [0] бесплатно
+       *[other] { $amount } $
+    }.
+ui-filled = { $plant } пополнена, кубов: { $count }.
 ui-supply-tile = Снабдить район «{ $tile }»
 ui-deliver-tile = Снабдить район «{ $tile }» своим путём
-ui-site = снабжение { $amount } $
+ui-site = снабжение { $price }, доход { $gain }
 ui-site-dry = отсюда сейчас не снабдить
 ui-sites = Число — цена снабжения
 ui-sites-bring = доход: { $gain }
 ui-sites-dry = × без снабжения
 ui-free = свободен
 ui-park = парк
+    .gen = парка
 ui-pond = пруд, через него ничего не везут
+    .gen = пруда
 ui-sight = центр города
+    .gen = центра города
 ui-city = город
 ui-city-power = городская электростанция
+    .gen = городской электростанции
 ui-city-water = городская водная станция
+    .gen = городской водной станции
 ui-supplied = снабжён
 ui-unsupplied = ещё не снабжён
 ui-refilled = пополняется каждый раунд
@@ -610,11 +655,17 @@ ui-landscape-left =
        *[many] Осталось { $count } участков ландшафта
     }
 ui-pack = Районы на выбор
+ui-card-needs = Нужно: { $what }
+ui-card-brings = Доход: { $gain }
+ui-card-built = При постройке: { $gain }
+ui-card-helps = Соседние { $types }: +{ $gain }
+ui-card-counts = По { $gain } за свои { $types }
 ui-kept = Оставлено: { $count }
 ui-waits = Район оставлен. Следующие придут, когда выберут все.
 ui-hand = Мои районы
 ui-hand-empty = Районов на руке больше нет.
 ui-build = Построить
+ui-build-here = Построить здесь
 ui-sell = Продать
 ui-choose-place = Выберите место на карте.
 ui-lay-parks = Выберите место для парка. Осталось выложить: { $count }.
@@ -625,7 +676,6 @@ ui-fold = Свернуть
 ui-all-supplied = Всё, чему нужно снабжение, снабжено.
 ui-carriage = перевозка { $bill }
 ui-carried-for = Перевозка
-ui-profit = Прибыль
 ui-pay-whom = Кому платить:
 ui-free-of-charge = бесплатно
 ui-out-of-reach = кубы недоступны
@@ -635,7 +685,7 @@ ui-others-gain = По сотрудничеству: { $who }
 ui-own-route = Свой путь
 ui-own-stop = Отмена
 ui-carry = Везти так
-ui-supply-now = Снабдить
+ui-supply-now = Снабдить · { $price } → { $gain }
 ui-draw = Коснитесь станции с кубом или ведите путь прямо от неё. Отмечен куб, который вы везёте.
 ui-draw-on = Дальше от соседа к соседу. Коснитесь района, и куб доедет самым дешёвым путём.
 ui-cube = Куб { $number }, { $resource }

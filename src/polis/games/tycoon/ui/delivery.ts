@@ -50,3 +50,11 @@ export function coins({ roads }: Tycoon, routes: readonly (readonly number[])[])
   }
   return [...found].map(([place, amount]) => ({ place, amount }));
 }
+
+/** The routes of the cheapest delivery to a place, as a favour that is picked shares it out. */
+export function routesTo(view: Tycoon, place: number, picked: string): number[][] {
+  const delivery = view.deliveries.find((one) => one.place === place);
+  const [kind, whom] = picked.split(' ');
+  const way = delivery?.ways.find((one) => (kind === 'favour_city' ? one.city : kind === 'favour' && one.favour === Number(whom) - 1));
+  return (way ?? delivery?.ways[0])?.routes ?? [];
+}

@@ -1,7 +1,9 @@
 /** Places by what lies on them or beside them: a number says nothing to anybody. */
 
 import type { BoardTexts, View } from '$lib/board';
-import { CITY, isPlant, type Spread, type Tycoon } from './view';
+import type { Told } from '$lib/messages';
+import { capital } from '$lib/texts';
+import { isPlant, type Spread, type Tycoon } from './view';
 
 /** What a laid tile is called. */
 function named(here: Spread, texts: BoardTexts): string {
@@ -10,32 +12,57 @@ function named(here: Spread, texts: BoardTexts): string {
   return isPlant(here.kind) ? texts.t(`ui-city-${here.kind}`) : texts.t(`ui-${here.kind}`).split(',')[0]!;
 }
 
-/** The tiles around a free place, the city's four as one. */
-export function around(view: Tycoon, place: number, texts: BoardTexts): string {
+/** The same after "north of". */
+function namedOf(here: Spread, texts: BoardTexts): string {
+  if (here.tile) return texts.t('ui-side-of', { tile: named(here, texts) });
+  if (here.plant) return texts.form('plant', here.plant, 'gen');
+  return texts.form('ui', isPlant(here.kind) ? `city-${here.kind}` : here.kind, 'gen');
+}
+
+/** How well a neighbour tells where a place is: there is only one of each district and plant. */
+function tells({ kind, tile }: Spread): number {
+  return tile ? 3 : isPlant(kind) ? 2 : kind === 'sight' ? 1 : 0;
+}
+
+/** Where a place is: "north of Office Park"; by two neighbours where one is not enough. */
+export function whereabouts(view: Tycoon, place: number, texts: BoardTexts): string {
   const here = view.places[place]!;
-  const near = view.places.flatMap((one, at) => {
-    const touches = Math.abs(one.x - here.x) + Math.abs(one.y - here.y) === 1;
-    return touches && one.kind !== 'free' ? [at < CITY ? texts.t('ui-city') : named(one, texts)] : [];
-  });
-  return [...new Set(near)].join(', ');
+  const near = view.places
+    .filter((one) => one.kind !== 'free' && Math.abs(one.x - here.x) + Math.abs(one.y - here.y) === 1)
+    .toSorted((a, b) => tells(b) - tells(a));
+  const side = ({ x, y }: Spread) => (here.y < y ? 'north' : here.y > y ? 'south' : here.x > x ? 'east' : 'west');
+  const enough = near[0] && tells(near[0]) > 1 ? 1 : 2;
+  return near.slice(0, enough).map((one) => texts.t('ui-side', { side: side(one), what: namedOf(one, texts) })).join(', ');
 }
 
 export function placeName(view: Tycoon, place: number, texts: BoardTexts): string {
   const here = view.places[place];
   if (!here) return '';
-  return here.kind === 'free' ? texts.t('ui-beside', { tiles: around(view, place, texts) }) : named(here, texts);
+  return here.kind === 'free' ? whereabouts(view, place, texts) : named(here, texts);
 }
 
-const SAID: Record<string, string> = { place: 'ui-build-beside', park: 'ui-park-beside', pond: 'ui-pond-beside' };
+const LAID = ['place', 'park', 'pond'];
 
 /** Moves that name a place, by its neighbours or its district. */
 export function says(move: string, view: View, texts: BoardTexts): string {
   const [kind = '', at] = move.split(':')[0]!.trim().split(' ');
   const here = (view as Tycoon).places?.[Number(at)];
   if (!here) return '';
-  if (SAID[kind]) return texts.t(SAID[kind], { tiles: around(view as Tycoon, Number(at), texts) });
+  if (LAID.includes(kind)) return texts.t(kind === 'place' ? 'ui-build-at' : `ui-${kind}-at`, { where: whereabouts(view as Tycoon, Number(at), texts) });
   if (kind !== 'supply' && kind !== 'deliver') return '';
   return here.tile ? texts.t(`ui-${kind}-tile`, { tile: texts.value('tile', here.tile) }) : '';
+}
+
+/** Events that name a plant by its place. */
+export function saysEvent({ event, args }: Told, view: View, texts: BoardTexts): string {
+  const at = (name: string) => (view as Tycoon).places?.[Number(args[name])];
+  const source = at(event === 'cube_carried' ? 'source' : 'place');
+  if (!source || !isPlant(source.kind)) return '';
+  const plant = named(source, texts);
+  if (event === 'refilled') return texts.t('ui-filled', { plant: capital(plant), count: Number(args['count']) });
+  if (event !== 'cube_carried') return '';
+  const [load, tile] = [texts.form('resource', String(args['resource']), 'load'), texts.value('tile', String(args['tile']))];
+  return texts.t('ui-carried', { load, plant, tile, amount: Number(args['amount']) });
 }
 
 /** Where the strip of opportunities points. */

@@ -32,11 +32,20 @@ export function sitesOf(found: readonly Opportunity[]): Map<number, Site> {
   return sites;
 }
 
-/** How dear a place is among all: 0 the cheapest third, 2 the dearest; 3 where there is no supply. */
+/** How good a place is among all: 0 the best third by what is left of the money, 2 the worst; 3 where
+ *  there is no supply. */
 export function tintOf(sites: ReadonlyMap<number, Site>, place: number): number {
-  const price = sites.get(place)?.price;
-  if (price === null || price === undefined) return 3;
-  const prices = [...sites.values()].flatMap((one) => (one.price === null ? [] : [one.price]));
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return most === least ? 0 : Math.min(2, Math.floor((3 * (price - least)) / (most - least)));
+  const net = ({ price, gain }: Site) => (price === null ? [] : [gain.money - price]);
+  const own = sites.get(place);
+  const [mine] = own ? net(own) : [];
+  if (mine === undefined) return 3;
+  const all = [...sites.values()].flatMap(net);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return most === least ? 0 : Math.min(2, Math.floor((3 * (most - mine)) / (most - least)));
+}
+
+/** Whether neighbours make a place worth more than others, in points or goods. */
+export function hasMore(sites: ReadonlyMap<number, Site>, place: number): boolean {
+  const own = sites.get(place);
+  return !!own && own.price !== null && [...sites.values()].some((one) => one.price !== null && (one.gain.points < own.gain.points || one.gain.goods < own.gain.goods));
 }

@@ -3,9 +3,10 @@
 import type { Asked, BoardSeat, BoardTexts } from '$lib/board';
 import { capital } from '$lib/texts';
 import { placeName } from './places';
-import { isSupplied, tileOf, type Tile } from './tiles';
+import type { SignName } from './signs';
+import { cubesOf, isSupplied, tileOf, type Tile } from './tiles';
 import type { Site } from './sites';
-import { isPlant, RESOURCES, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Way } from './view';
+import { isPlant, RESOURCES, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Type, type Way } from './view';
 
 const CLAUSES: Record<string, string> = { free: 'T3.2', power: 'T3.8', water: 'T3.8', park: 'T3.5', pond: 'T3.6', sight: 'T1.2' };
 
@@ -71,6 +72,22 @@ export class Words {
     return said;
   }
 
+  /** The same on the tile itself, line by line; its cost stands above. */
+  lines(name: string): { sign: SignName; text: string }[] {
+    const tile = tileOf(name);
+    const { parks, ponds } = tile.built;
+    const built = [this.gain(tile.built), parks ? this.t('label-parks', { count: parks }) : '', ponds ? this.t('label-ponds', { count: ponds }) : ''].filter(Boolean).join(', ');
+    const levels = tile.cost.length > 1 ? this.t('label-points-of', { count: tile.points.join(' / ') }) : '';
+    const kind = (type: Type) => this.texts.form('type', type, 'kind');
+    const said: [SignName, string][] = [];
+    if (isSupplied(tile)) said.push([cubesOf(tile)[0]!, this.t('ui-card-needs', { what: this.needs(tile) })], ['money', this.t('ui-card-brings', { gain: this.gain(tile.supplied) })]);
+    if (levels) said.push(['build', this.t('ui-card-built', { gain: levels })]);
+    if (built) said.push(['build', this.t('ui-card-built', { gain: built })]);
+    if (tile.neighbours) said.push(['friends', this.t('ui-card-helps', { types: kind(tile.neighbours.type), gain: this.gain(tile.neighbours) })]);
+    if (tile.each) said.push([tile.each.type, this.t('ui-card-counts', { types: kind(tile.each.type), gain: this.gain(tile.each) })]);
+    return said.map(([sign, text]) => ({ sign, text }));
+  }
+
   card(name: string): string {
     return `${this.tile(name)}: ${this.facts(name).join('; ')}`;
   }
@@ -121,10 +138,25 @@ export class Words {
     return { title: capital(placeName(view, place, this.texts)), text: `${capital(this.contents(here))}.`, clause: CLAUSES[here.kind] };
   }
 
-  /** What supplying a tile on a free place would cost. */
+  /** What supplying a tile on a free place would cost and bring. */
   site(site: Site | undefined): string {
     if (!site) return '';
-    return site.price === null ? this.t('ui-site-dry') : this.t('ui-site', { amount: site.price });
+    return site.price === null ? this.t('ui-site-dry') : this.t('ui-site', { price: this.money(site.price), gain: this.gain(site.gain) });
+  }
+
+  /** What the place pointed at is like, or what the numbers on all of them mean. */
+  sites(view: Tycoon, sites: ReadonlyMap<number, Site>, aimed: number): string {
+    if (aimed >= 0) return capital([placeName(view, aimed, this.texts), this.site(sites.get(aimed))].filter(Boolean).join(': '));
+    const all = [...sites.values()];
+    if (!all.length) return '';
+    const gains = new Set(all.flatMap((one) => (one.price === null ? [] : [this.gain(one.gain)]))); // neighbours may add to it
+    const said = [this.t('ui-sites'), gains.size === 1 ? this.t('ui-sites-bring', { gain: [...gains][0]! }) : '', all.some((one) => one.price === null) ? this.t('ui-sites-dry') : ''];
+    return said.filter(Boolean).join(' · ');
+  }
+
+  /** "+$9 ★1" where there is little room. */
+  brief(gain: Gain): string {
+    return [gain.money ? `+${this.money(gain.money)}` : '', gain.points ? `★${gain.points}` : '', gain.goods ? `▪${gain.goods}` : ''].filter(Boolean).join(' ');
   }
 
   // Deliveries
