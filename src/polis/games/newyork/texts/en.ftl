@@ -836,13 +836,13 @@ ui-waits = to bid
 ui-you = You
 ui-now-mine = bid now
 # What the running auction brings: to everybody who bids, and to the highest bid.
-ui-prize-press = as many press steps as you bid
+ui-prize-press = as many steps as you bid
 ui-first-press = Highest bid: { $bonus } more step
-ui-prize-dollars = as many dollars as you bid
+ui-prize-dollars = as many as you bid
 ui-first-dollars = Highest bid: { $bonus } more dollar
 ui-prize-office = a character no dearer than your bid
 ui-first-office = Highest bid: { $bonus } dearer
-ui-prize-plan = skyscrapers for your supply, as bid
+ui-prize-plan = so many skyscrapers for your supply
 ui-first-plan = Highest bid: { $bonus } more skyscraper
 ui-prize-prestige = as many points as you bid
 ui-first-prestige = Two highest: a token
@@ -1123,17 +1123,20 @@ form-arrange = Arrange the reserve, back to an earlier one too: after the colon 
 
 # What a player could do
 
-could-lead = One skyscraper takes the lead in { $district }: +{ $points } at the end
-could-enter = One skyscraper makes you number { $place } in { $district }: +{ $points } at the end
+could-lead = One skyscraper more leads { $district }: +{ $points }
+could-enter = One skyscraper more is place { $place } in { $district }: +{ $points }
 could-bid =
     { $auction_id ->
-        [press] Your cards bid { $size }: { $size } steps of press, { $count } if nobody bids more
-        [dollars] Your cards bid { $size }: ${ $size }, ${ $count } if nobody bids more
-        [office] Your cards bid { $size }: a character up to { $size }, up to { $count } if nobody bids more
-        [plan] Your cards bid { $size }: { $size } skyscrapers for your supply, { $count } if nobody bids more
-        [prestige] Your cards bid { $size }: { $size } points, and a token if nobody bids more
-       *[skyscraper] Your cards bid { $size }: build { $size }, { $count } if nobody bids more
+        [press] Bid { $size }: { $size } press steps, { $count } as the highest
+        [dollars] Bid { $size }: ${ $size }, ${ $count } as the highest
+        [office] Bid { $size }: a character up to { $size }, up to { $count } as the highest
+        [plan] Bid { $size }: { $size } for your supply, { $count } as the highest
+        [prestige] Bid { $size }: { $size } points, a token for the two highest
+       *[skyscraper] Bid { $size }: build { $size }, { $count } as the highest
     }
+could-reach = A bid of { $size } is enough for the { $character }: { $character_about }
+could-hire = Hire the { $character }, +{ $points } at the end: { $character_about }
+
 ## Where the points came from
 
 source-points = Prestige auction

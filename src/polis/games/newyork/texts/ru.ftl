@@ -960,15 +960,15 @@ ui-waits = ждёт
 ui-you = Вы
 ui-now-mine = ставите
 # What the running auction brings: to everybody who bids, and to the highest bid.
-ui-prize-press = шаги по шкале прессы, сколько поставите
+ui-prize-press = столько шагов, сколько поставите
 ui-first-press = Высшей ставке: ещё { $bonus } шаг
-ui-prize-dollars = доллары, сколько поставите
+ui-prize-dollars = сколько поставите, столько получите
 ui-first-dollars = Высшей ставке: ещё { $bonus } доллар
 ui-prize-office = персонаж не дороже ставки
 ui-first-office = Высшей ставке: на { $bonus } дороже
-ui-prize-plan = небоскрёбы в запас, по ставке
+ui-prize-plan = столько небоскрёбов в запас
 ui-first-plan = Высшей ставке: ещё { $bonus } небоскрёб
-ui-prize-prestige = очки, сколько поставите
+ui-prize-prestige = столько очков, сколько поставите
 ui-first-prestige = Двум высшим: жетон
 ui-prize-skyscraper = стройка { $where }, по ставке
 ui-first-skyscraper = Высшей ставке: ещё { $bonus } небоскрёб
@@ -1250,17 +1250,20 @@ form-arrange = Составить резерв, в том числе прежн�
 
 # What a player could do
 
-could-lead = Один небоскрёб { $district_loc } даст первое место: +{ $points } в конце
-could-enter = Один небоскрёб { $district_loc } даст место { $place }: +{ $points } в конце
+could-lead = { $district }: ещё небоскрёб — и первое место, +{ $points }
+could-enter = { $district }: ещё небоскрёб — и место { $place }, +{ $points }
 could-bid =
     { $auction_id ->
-        [press] Ставка из ваших карт — { $size }: шагов прессы { $size }, а если она высшая — { $count }
-        [dollars] Ставка из ваших карт — { $size }: долларов { $size }, а если она высшая — { $count }
-        [office] Ставка из ваших карт — { $size }: персонаж до { $size }, а если она высшая — до { $count }
-        [plan] Ставка из ваших карт — { $size }: небоскрёбов в запас { $size }, а если она высшая — { $count }
-        [prestige] Ставка из ваших карт — { $size }: очков { $size }, а если она высшая — ещё и жетон
-       *[skyscraper] Ставка из ваших карт — { $size }: построить { $size }, а если она высшая — { $count }
+        [press] Поставить { $size }: шагов { $size }, с высшей ставкой { $count }
+        [dollars] Поставить { $size }: долларов { $size }, с высшей ставкой { $count }
+        [office] Поставить { $size }: персонаж до { $size }, с высшей ставкой до { $count }
+        [plan] Поставить { $size }: в запас { $size }, с высшей ставкой { $count }
+        [prestige] Поставить { $size }: очков { $size } и жетон двум высшим
+       *[skyscraper] Поставить { $size }: построить { $size }, с высшей ставкой { $count }
     }
+could-reach = Ставки { $size } хватит на { $character_acc }: { $character_about }
+could-hire = Нанять { $character_acc }, +{ $points } в конце: { $character_about }
+
 ## Откуда взялись очки
 
 source-points = Аукцион престижа
