@@ -64,6 +64,7 @@ def test_whoever_may_take_a_character_is_told_whom_and_for_how_many_points() -> 
 
 def test_in_phase_three_the_rigger_takes_the_lead() -> None:
     table = in_phase(3, ["", ""], ["c28", ""], [1, 0])
+    build(state_of(table), 0, brooklyn=2)  # as many as the neutral ones, who are ahead on the press
     led = named(table, 1, "lead")
     assert led and all(one.move == f"erect {one.args['district']}" for one in led)
 

@@ -1123,19 +1123,19 @@ form-arrange = Arrange the reserve, back to an earlier one too: after the colon 
 
 # What a player could do
 
-could-lead = One skyscraper more leads { $district }: +{ $points }
-could-enter = One skyscraper more is place { $place } in { $district }: +{ $points }
+could-lead = +{ $points }: one skyscraper leads { $district }
+could-enter = +{ $points }: one skyscraper in { $district }, place { $place }
 could-bid =
     { $auction_id ->
-        [press] Bid { $size }: { $size } press steps, { $count } as the highest
-        [dollars] Bid { $size }: ${ $size }, ${ $count } as the highest
-        [office] Bid { $size }: a character up to { $size }, up to { $count } as the highest
-        [plan] Bid { $size }: { $size } for your supply, { $count } as the highest
+        [press] Bid { $size }: { $size } steps, { $count } if highest
+        [dollars] Bid { $size }: ${ $size }, ${ $count } if highest
+        [office] Bid { $size }: a character up to { $size }, up to { $count } if highest
+        [plan] Bid { $size }: { $size } to supply, { $count } if highest
         [prestige] Bid { $size }: { $size } points, a token for the two highest
-       *[skyscraper] Bid { $size }: build { $size }, { $count } as the highest
+       *[skyscraper] Bid { $size }: build { $size }, { $count } if highest
     }
-could-reach = A bid of { $size } is enough for the { $character }: { $character_about }
-could-hire = Hire the { $character }, +{ $points } at the end: { $character_about }
+could-reach = A bid of { $size } is enough for the { $character }
+could-hire = Hire the { $character }: +{ $points } at the end
 
 ## Where the points came from
 

@@ -962,7 +962,7 @@ ui-now-mine = ставите
 # What the running auction brings: to everybody who bids, and to the highest bid.
 ui-prize-press = столько шагов, сколько поставите
 ui-first-press = Высшей ставке: ещё { $bonus } шаг
-ui-prize-dollars = сколько поставите, столько получите
+ui-prize-dollars = столько, сколько поставите
 ui-first-dollars = Высшей ставке: ещё { $bonus } доллар
 ui-prize-office = персонаж не дороже ставки
 ui-first-office = Высшей ставке: на { $bonus } дороже
@@ -1250,19 +1250,19 @@ form-arrange = Составить резерв, в том числе прежн�
 
 # What a player could do
 
-could-lead = { $district }: ещё небоскрёб — и первое место, +{ $points }
-could-enter = { $district }: ещё небоскрёб — и место { $place }, +{ $points }
+could-lead = +{ $points }: небоскрёб { $district_loc } — лидер
+could-enter = +{ $points }: небоскрёб { $district_loc } — место { $place }
 could-bid =
     { $auction_id ->
-        [press] Поставить { $size }: шагов { $size }, с высшей ставкой { $count }
-        [dollars] Поставить { $size }: долларов { $size }, с высшей ставкой { $count }
-        [office] Поставить { $size }: персонаж до { $size }, с высшей ставкой до { $count }
-        [plan] Поставить { $size }: в запас { $size }, с высшей ставкой { $count }
-        [prestige] Поставить { $size }: очков { $size } и жетон двум высшим
-       *[skyscraper] Поставить { $size }: построить { $size }, с высшей ставкой { $count }
+        [press] Ставка { $size }: шагов { $size }, высшая — { $count }
+        [dollars] Ставка { $size }: долларов { $size }, высшая — { $count }
+        [office] Ставка { $size }: персонаж до { $size }, высшая — до { $count }
+        [plan] Ставка { $size }: в запас { $size }, высшая — { $count }
+        [prestige] Ставка { $size }: очков { $size }, двум высшим жетон
+       *[skyscraper] Ставка { $size }: строите { $size }, высшая — { $count }
     }
-could-reach = Ставки { $size } хватит на { $character_acc }: { $character_about }
-could-hire = Нанять { $character_acc }, +{ $points } в конце: { $character_about }
+could-reach = Ставки { $size } хватит на { $character_acc }
+could-hire = Нанять { $character_acc }: +{ $points } в конце
 
 ## Откуда взялись очки
 
