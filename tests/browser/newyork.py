@@ -158,9 +158,12 @@ PARTS = """() => Object.fromEntries(['.head', '.stage', '.sale', '.newyork > .de
 CLIPPED = """async () => {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   const board = document.querySelector('.newyork').getBoundingClientRect();
-  const out = [...document.querySelectorAll('.newyork :is(.head, .stage, .sale, .desk, .prize, .map)')]
-    .filter((one) => { const box = one.getBoundingClientRect();
-      return box.width && (box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1); });
+  const parts = document.querySelectorAll('.newyork :is(.head, .stage, .sale, .desk, .map)');
+  const out = [...parts].filter((one) => {
+    const { width, left, right, bottom } = one.getBoundingClientRect();
+    const inside = left > board.left - 1 && right < board.right + 1 && bottom < board.bottom + 1;
+    return width && !inside;
+  });
   const cut = [...document.querySelectorAll('.office .name, .prize .first, .legend .use')]
     .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1);
   return [...out, ...cut].map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`);
