@@ -197,11 +197,13 @@ def test_the_prize_of_the_running_auction_is_always_on_show(
 def test_nothing_jumps_from_the_first_round_to_the_last(
     visit: Visit, record: Past, size: str
 ) -> None:
+    """The board takes its height with the first auction, when the sheet below is filled."""
     anna = visit("ru", game="newyork", **SIZES[size])
     go_on(anna, record, "drafting", 40, "me", "bot", "bot")
     anna.await_turn()
     anna.await_sight()
     anna.page.evaluate(newyork.WATCH_SHIFTS)
+    until(anna, "bidding")
     chance = random.Random(7)
     stood: dict[str, str] = {}
     while anna.await_turn():
