@@ -114,7 +114,7 @@ def test_a_set_that_is_no_bid_is_refused_by_its_clause_and_a_near_one_offered(
 
 @pytest.mark.parametrize("size", ["wide", "hand"])
 def test_axe_finds_nothing_in_any_phase(visit: Visit, record: Past, size: str) -> None:
-    anna = visit(game="newyork", **(THUMB if size == "hand" else {}))
+    anna = visit(game="newyork", asks=True, **(THUMB if size == "hand" else {}))
     go_on(anna, record, "drafting", 14, "me", "bot", "bot")
     seen: set[str] = set()
     chance = random.Random(5)
@@ -197,19 +197,23 @@ def test_the_prize_of_the_running_auction_is_always_on_show(
 def test_nothing_jumps_from_the_first_round_to_the_last(
     visit: Visit, record: Past, size: str
 ) -> None:
-    """The board takes its height with the first auction, when the sheet below is filled."""
+    """The board gives way once to a sheet that has more to say, and never moves back."""
     anna = visit("ru", game="newyork", **SIZES[size])
     go_on(anna, record, "drafting", 40, "me", "bot", "bot")
     anna.await_turn()
     anna.await_sight()
     anna.page.evaluate(newyork.WATCH_SHIFTS)
     until(anna, "bidding")
+    anna.page.locator("[data-could]").first.wait_for()
     chance = random.Random(7)
-    stood: dict[str, str] = {}
+    stood: dict[str, list[str]] = {}
     while anna.await_turn():
         anna.await_sight()
         for part, where in newyork.parts(anna).items():
-            assert stood.setdefault(part, where) == where, anna.frame["view"]["phase"]
+            places = stood.setdefault(part, [where])
+            if places[-1] != where:
+                places.append(where)
+            assert len(places) < 3, (part, places)
         newyork.play(anna, any_move(anna.frame, chance))
     assert anna.page.evaluate("window.shifted") < 0.05
 
