@@ -140,3 +140,41 @@ def focus(visitor: Visitor, wanted: str) -> None:
             return
         visitor.page.keyboard.press("ArrowRight")
     raise AssertionError(f"{wanted} cannot be reached by keys")
+
+
+# What moves and what is cut off
+
+# Every shift of the layout from now on, but those a touch or key of the last half second explains.
+WATCH_SHIFTS = """window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift' });"""
+# Where the parts of the board stand, in whole pixels; the map only while it is looked at.
+PARTS = """() => Object.fromEntries(['.head', '.stage', '.sale', '.newyork > .desk', '.map']
+  .map((part) => [part, document.querySelector(part)?.getBoundingClientRect()])
+  .filter(([, box]) => box?.width)
+  .map(([part, box]) => [part, [box.x, box.y, box.width, box.height].map(Math.round).join(' ')]))"""
+# Parts of the board that stick out of it, and words of it that are cut off.
+CLIPPED = """async () => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const board = document.querySelector('.newyork').getBoundingClientRect();
+  const parts = document.querySelectorAll('.newyork :is(.head, .stage, .sale, .desk, .map)');
+  const out = [...parts].filter((one) => {
+    const { width, left, right, bottom } = one.getBoundingClientRect();
+    const inside = left > board.left - 1 && right < board.right + 1 && bottom < board.bottom + 1;
+    return width && !inside;
+  });
+  const cut = [...document.querySelectorAll('.office .name, .prize .first, .legend .use')]
+    .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1);
+  return [...out, ...cut].map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+}"""
+
+
+def parts(visitor: Visitor) -> dict[str, str]:
+    found: dict[str, str] = visitor.page.evaluate(PARTS)
+    return found
+
+
+def clipped(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(CLIPPED)
+    return found

@@ -19,6 +19,13 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 THUMB = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 SMALL = {**THUMB, "viewport": {"width": 360, "height": 640}}
+SIZES: dict[str, dict[str, object]] = {
+    "360x640": SMALL,
+    "390x844": THUMB,
+    "1280x720": {},
+    "1440x900": {"viewport": {"width": 1440, "height": 900}},
+    "2560x1440": {"viewport": {"width": 2560, "height": 1440}},
+}
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +114,7 @@ def test_a_set_that_is_no_bid_is_refused_by_its_clause_and_a_near_one_offered(
 
 @pytest.mark.parametrize("size", ["wide", "hand"])
 def test_axe_finds_nothing_in_any_phase(visit: Visit, record: Past, size: str) -> None:
-    anna = visit(game="newyork", **(THUMB if size == "hand" else {}))
+    anna = visit(game="newyork", asks=True, **(THUMB if size == "hand" else {}))
     go_on(anna, record, "drafting", 14, "me", "bot", "bot")
     seen: set[str] = set()
     chance = random.Random(5)
@@ -140,3 +147,87 @@ def test_a_spectator_sees_no_hand(visit: Visit, record: Past) -> None:
     assert all(house["hand"] is None for house in watcher.frame["view"]["houses"][:3])
     expect(watcher.page.locator("[data-card]")).to_have_count(0)
     watcher.reads_well()
+
+
+def ability(visitor: Visitor, character: str) -> str:
+    return str(visitor.sentences.forms("it", "character", character)["it_about"])
+
+
+def test_people_have_names_and_tell_in_a_sentence_what_they_do(visit: Visit, record: Past) -> None:
+    anna = visit("ru", game="newyork")
+    go_on(anna, record, "bidding", 30, "me", "bot", "bot")
+    anna.await_sight()
+    open_now = [one for row in anna.frame["view"]["office"] for one in row["open"] if one]
+    shown = anna.page.locator(".office [data-character]")
+    expect(shown).to_have_count(len(open_now))
+    texts = [tile.inner_text().lower() for tile in shown.all()]
+    for character in open_now:
+        assert any(anna.say(f"character-{character}") in text for text in texts)
+    anna.page.locator(f'.office [data-character="{open_now[0]}"]').first.hover()
+    about = anna.page.get_by_role("tooltip")
+    expect(about).to_contain_text(anna.say(f"character-{open_now[0]}").capitalize())
+    expect(about).to_contain_text(ability(anna, open_now[0])[1:])
+    anna.page.mouse.move(0, 0)
+    expect(about).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["1280x720", "390x844"])
+def test_the_prize_of_the_running_auction_is_always_on_show(
+    visit: Visit, record: Past, size: str
+) -> None:
+    anna = visit("en", game="newyork", **SIZES[size])
+    go_on(anna, record, "drafting", 40, "me", "bot", "bot")
+    seen: set[str] = set()
+    chance = random.Random(3)
+    while anna.await_turn() and len(seen) < 6:
+        anna.await_sight()
+        view = anna.frame["view"]
+        if view["phase"] == "bidding":
+            auction = view["auction"]
+            seen.add(auction["category"])
+            prize = anna.page.locator(f'[data-prize="{auction["category"]}"]')
+            expect(prize).to_be_visible()
+            first = anna.say(f"ui-first-{auction['category']}", bonus=auction["prize"]["bonus"])
+            expect(prize).to_contain_text(first)
+        newyork.play(anna, any_move(anna.frame, chance))
+    assert seen == set(newyork.CARDS[:6])
+
+
+@pytest.mark.parametrize("size", ["1280x720", "390x844"])
+def test_nothing_jumps_from_the_first_round_to_the_last(
+    visit: Visit, record: Past, size: str
+) -> None:
+    """The board gives way once to a sheet that has more to say, and never moves back."""
+    anna = visit("ru", game="newyork", **SIZES[size])
+    go_on(anna, record, "drafting", 40, "me", "bot", "bot")
+    anna.await_turn()
+    anna.await_sight()
+    anna.page.evaluate(newyork.WATCH_SHIFTS)
+    until(anna, "bidding")
+    anna.page.locator("[data-could]").first.wait_for()
+    chance = random.Random(7)
+    stood: dict[str, list[str]] = {}
+    while anna.await_turn():
+        anna.await_sight()
+        for part, where in newyork.parts(anna).items():
+            places = stood.setdefault(part, [where])
+            if places[-1] != where:
+                places.append(where)
+            assert len(places) < 3, (part, places)
+        newyork.play(anna, any_move(anna.frame, chance))
+    assert anna.page.evaluate("window.shifted") < 0.05
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_cut_off(visit: Visit, record: Past, size: str, language: str) -> None:
+    anna = visit(language, game="newyork", **SIZES[size])
+    go_on(anna, record, "drafting", 30, "me", "bot", "bot")
+    seen: set[str] = set()
+    chance = random.Random(9)
+    while anna.await_turn() and not seen >= {"drafting", "bidding"}:
+        anna.await_sight()
+        phase = anna.frame["view"]["phase"]
+        assert (phase, newyork.clipped(anna)) == (phase, [])
+        seen.add(phase)
+        newyork.play(anna, any_move(anna.frame, chance))

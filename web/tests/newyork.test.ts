@@ -6,6 +6,7 @@ import type { Box, Previewed, Told } from '$lib/messages';
 import { TILES } from '../../src/polis/games/newyork/ui/abilities';
 import { arranged, cardsOf, written } from '../../src/polis/games/newyork/ui/cards';
 import { Draft, type Room } from '../../src/polis/games/newyork/ui/draft.svelte';
+import { HAIR, HATS, personOf, TOOLS } from '../../src/polis/games/newyork/ui/portraits';
 import { Show } from '../../src/polis/games/newyork/ui/show.svelte';
 import { LEVELS, type Bid, type NewYork } from '../../src/polis/games/newyork/ui/view';
 
@@ -72,6 +73,12 @@ describe('a set of cards', () => {
 test('tiles show what the data say', () => {
   const rows = [...readFileSync(new URL('data/components.toml', GAME), 'utf8').matchAll(/^ {2}\[(\d), (\d), \d, \d\], {3}# \d+$/gm)];
   expect(rows.map((row) => [Number(row[1]), Number(row[2])])).toEqual(TILES.map(({ when, value }) => [when, value]));
+});
+
+test('every character has a face of its own, put together from parts there are', () => {
+  const people = TILES.map((_, i) => personOf(`c${i + 1}`));
+  expect(new Set(people.map((one) => one.tool)).size).toBe(TILES.length);
+  for (const one of people) expect([one.hair in HAIR, one.hat in HATS, one.tool in TOOLS, one.coat.startsWith('#'), one.dye.startsWith('#')]).not.toContain(false);
 });
 
 test('the levels of Tom are those of the option', () => {

@@ -19,3 +19,9 @@ def enter(
 
 def bid(found: Opportunities, worth: i64, code: i64, auction: i64, size: i64, count: i64) -> None:
     found.add(2, worth, code, auction, size, count, 0, 0)
+
+def reach(found: Opportunities, worth: i64, code: i64, character: i64, size: i64) -> None:
+    found.add(3, worth, code, character, size, 0, 0, 0)
+
+def hire(found: Opportunities, worth: i64, code: i64, character: i64, points: i64) -> None:
+    found.add(4, worth, code, character, points, 0, 0, 0)

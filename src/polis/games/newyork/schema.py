@@ -391,6 +391,8 @@ SCHEMA: Final = Schema(
         OpportunityType("lead", "N8.2", [DISTRICT, POINTS]),
         OpportunityType("enter", "N8.2", [DISTRICT, PLACE_NUMBER, POINTS]),
         OpportunityType("bid", "N6.7", [AUCTION_NAME, SIZE, COUNT]),
+        OpportunityType("reach", "N6.10", [CHARACTER, SIZE]),
+        OpportunityType("hire", "N6.10", [CHARACTER, POINTS]),
     ],
     sources=[
         *["points", "work", "statue", *DISTRICT_NAMES, "people", "abilities", "everywhere"],

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import Menu, first_of, kind_of, second_of
-from polis.core.seats import holds
+from polis.core.seats import NOBODY, holds
 from polis.core.vectors import total
 from polis.games.newyork import scoring
-from polis.games.newyork.codes import BID, BIDDING
+from polis.games.newyork.codes import BID, BIDDING, PRESTIGE
 from polis.games.newyork.data import (
     BROWN,
     TOKEN_VALUES,
@@ -21,6 +21,7 @@ from polis.games.newyork.data import (
     route_vehicle,
 )
 from polis.games.newyork.influence import neutral
+from polis.games.newyork.phases.auctions import highest
 from polis.games.newyork.phases.bidding import bids, cards_of
 from polis.games.newyork.phases.rounds import pair_count
 from polis.games.newyork.position import NewYork
@@ -136,10 +137,21 @@ class CardsView(TypedDict):
     spare: dict[str, int]
 
 
+class PrizeView(TypedDict):
+    """As the bids stand now: the highest adds ``bonus`` to what it brings; ``gains`` is what each
+    house's bid would bring, 0 without one; ``tokens`` are the houses that may place one."""
+
+    leader: int | None
+    bonus: int
+    gains: list[int]
+    tokens: list[int]
+
+
 class AuctionView(AuctionShown):
     """``order`` in which the houses speak; ``bids`` and ``laid`` by house, a bid of 0 is a pass."""
 
     category: str | None
+    prize: PrizeView
     order: list[int]
     laid: list[dict[str, int]]
     declared: list[str]
@@ -327,9 +339,27 @@ def auction_view(state: NewYork) -> AuctionView:
     return {
         **auction_shown(state),
         "category": names[state.auction] if 0 <= state.auction < len(names) else None,
+        "prize": prize_view(state),
         "order": [(state.first + i) % state.houses for i in range(state.houses)],
         "laid": [of_house(state.laid, house) for house in range(state.houses)],
         "declared": [CHARACTER_NAMES[kind] for kind in state.declared],
+    }
+
+
+def prize_view(state: NewYork) -> PrizeView:
+    """[N6.7] The highest bid brings one more; [N6.12] in auction 5 the two highest place a token.
+    Once it is fixed who they are, influence may change and they stay."""
+    leader, second = state.winner, state.second
+    if state.phase <= BIDDING:
+        leader = highest(state, NOBODY)
+        second = highest(state, leader) if leader != NOBODY else NOBODY
+    awarding = state.auction == PRESTIGE
+    bonus = 0 if awarding else 1
+    return {
+        "leader": leader if leader != NOBODY else None,
+        "bonus": bonus,
+        "gains": [bid + (bonus if house == leader else 0) for house, bid in enumerate(state.bids)],
+        "tokens": [house for house in (leader, second) if awarding and house != NOBODY],
     }
 
 

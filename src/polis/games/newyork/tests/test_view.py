@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from polis.core.rng import Rng
 from polis.core.seats import SPECTATOR
 from polis.games.newyork.position import NewYork
@@ -98,3 +100,29 @@ def test_N8_5_of_equals_the_one_with_more_influence_has_the_better_place() -> No
     ahead = min((0, 1), key=lambda house: int(state.standing[house]))
     assert houses[0]["total"] == houses[1]["total"]
     assert [houses[ahead]["place"], houses[1 - ahead]["place"]] == [1, 2]
+
+
+def prize_of(table: Script) -> dict[str, Any]:
+    prize: dict[str, Any] = seen(GAME, table.state, 1)["auction"]["prize"]
+    return prize
+
+
+def test_N6_7_the_prize_says_what_each_bid_would_bring_as_things_stand() -> None:
+    table = auction("dollars", ["dollars", "dollars dollars"])
+    assert prize_of(table)["leader"] is None
+    table.play("1: bid 1 0")
+    prize = prize_of(table)
+    assert (prize["leader"], prize["bonus"], prize["gains"]) == (0, 1, [2, 0])
+    before = [int(money) for money in state_of(table).dollars]
+    table.play("2: bid 2 0")
+    gained = [int(now) - was for now, was in zip(state_of(table).dollars, before, strict=True)]
+    assert gained == [1, 3]  # two bid, and one more for the highest
+
+
+def test_N6_12_in_auction_5_the_two_highest_place_a_token_and_nobody_gets_more() -> None:
+    table = auction("prestige", ["prestige", "prestige prestige"])
+    table.play("1: bid 1 0")
+    assert prize_of(table)["tokens"] == [0]
+    table.play("2: bid 2 0")
+    prize = prize_of(table)
+    assert (prize["bonus"], prize["gains"], prize["tokens"]) == (0, [1, 2], [1, 0])

@@ -33,12 +33,12 @@ clause-N2-2 = Turns go by influence unless stated otherwise; the neutral marker 
 clause-N2-3 = Of equal highest bids the one with more influence wins, the neutral marker ignored. Equal numbers in a district are decided in the same way, but the neutral marker counts.
 
 chapter-N3 = Characters
-clause-N3-0 = Only the characters 24, 26, 27 and 30 are known for sure. The others, like routes, prestige tokens and lamps, are our reconstruction.
-clause-N3-1 = A character shows its number, when it works (in phase I, II, III or at the end), its value from 1 to 5 and its ability.
+clause-N3-0 = The abilities of four characters alone are known for sure: Architect (24), Promoter (26), Editor (27) and Lamplighter (30). The others, like routes, prestige tokens and lamps, are our reconstruction; so are the names and portraits of all.
+clause-N3-1 = A character shows its name, when it works (in phase I, II, III or at the end), its value from 1 to 5 and its ability.
 clause-N3-2 = An ability of the phases I to III is used at most once a round, on one's turn in that phase, by putting 1 dollar on the character. The dollar goes to the general supply when the next round begins. Abilities of the end are free.
 clause-N3-3 = One may have several copies of a character and use each once a round.
 clause-N3-4 = At the end a character scores its value.
-clause-N3-5 = Our ruling: a character of phase II is used on one's bidding turn and only with a bid of at least one real card or pair (except number 9); who passes takes the dollar back. Its bonus counts when bids are compared. A character taken in auction 3 works in the same round.
+clause-N3-5 = Our ruling: a character of phase II is used on one's bidding turn and only with a bid of at least one real card or pair (except the Doorman); who passes takes the dollar back. Its bonus counts when bids are compared. A character taken in auction 3 works in the same round.
 
 chapter-N4 = Phase 0: the round is set up
 clause-N4-1 = Dollars on characters go to the general supply (not in round 1).
@@ -69,7 +69,7 @@ clause-N6-14 = The district bonus is checked only at the end of the auctions 5 a
 clause-N6-15 = First the highest bidder (in auction 5 the second too) is fixed by the influence of that moment, then the actions follow in the same order. The winner of auction 1 stays the winner even if the order has changed.
 
 chapter-N7 = Phase III and the end of the round
-clause-N7-1 = In the influence order of the phase's beginning each may use each character of phase III once for a dollar, in whatever order they like. Number 27 counts the place at the moment of use, the neutral marker ignored.
+clause-N7-1 = In the influence order of the phase's beginning each may use each character of phase III once for a dollar, in whatever order they like. The Editor counts the place at the moment of use, the neutral marker ignored.
 clause-N7-2 = Cards in hand are discarded, the reserve stays. After round 5 points are counted.
 
 chapter-N8 = Final scoring
@@ -79,7 +79,7 @@ clause-N8-3 = 3 points for everybody with skyscrapers in all six districts; 3 po
 clause-N8-4 = Dollars and skyscrapers left in the supply, halved and rounded down, are points. Our ruling: dollars on characters are spent; vehicles and cards count nothing.
 clause-N8-5 = Most points win; in a tie, the player with more influence.
 clause-N8-6 = Example: Brooklyn with base 8 and tokens 4 and 2. First place scores 14, second 7, third (neutral) 4, fourth 2; red and neutral have equal numbers, and red is ahead by its marker.
-clause-N8-7 = Example: characters 4, 1, 1, 1, 2, 5, 1 make 15, number 30 with five skyscrapers under brown lamps 5 more, together 20.
+clause-N8-7 = Example: characters 4, 1, 1, 1, 2, 5, 1 make 15, the Lamplighter with five skyscrapers under brown lamps 5 more, together 20.
 
 chapter-N9 = Tom, the automatic rival
 clause-N9-1 = One or more Toms may play with people. A level is a mode A, B or C and a number of extra cards from 2 to 9. The rules name twelve: easy A6, B3, C2, A7; medium B4, C3, A8, B5; hard C4, A9, B6, C5; any other mode and number may be chosen too. Begin with B4.
@@ -204,7 +204,7 @@ component-lamps-about = Three districts have brown lamps, three green ones. Whic
 component-toms = Tom's levels
 component-toms-about = Twelve levels: a mode and a number of extra cards.
 component-characters = Characters
-component-characters-about = 36 kinds of characters on 76 tiles. The abilities of 24, 26, 27 and 30 are known from the rules, the rest is our reconstruction.
+component-characters-about = 36 kinds of characters on 76 tiles. The abilities of Architect, Promoter, Editor and Lamplighter are known from the rules; the rest, names and portraits too, is our reconstruction.
 
 ## Names
 
@@ -283,80 +283,80 @@ reason-for_later = in mode C he keeps cards of coming auctions
 reason-of_past = its auction is over
 reason-not_kept = in mode B he keeps no cards of coming auctions
 reason-by_influence = influence on the press decides
-reason-by_character = character 17 decides
+reason-by_character = the Umpire decides
 
-# ``.about`` is the ability.
-character-c1 = character 1
+# Names are ours, by what they do. ``.about`` is the ability.
+character-c1 = Trader
     .about = discard up to 2 cards of the hand and draw as many
-character-c2 = character 2
+character-c2 = Archivist
     .about = draw a card into the reserve; at the end of the round it goes back to 2 cards
-character-c3 = character 3
+character-c3 = Collector
     .about = take a card of the pair nobody drafted into hand, or the top card of the deck if there is none
-character-c4 = character 4
+character-c4 = Scout
     .about = draw 2 cards and keep 1
-character-c5 = character 5
+character-c5 = Clerk
     .about = draw 3 cards: one to hand, one to the reserve, one discarded
-character-c6 = character 6
+character-c6 = Broker
     .about = draw a card, then discard up to 3 cards of the hand and draw as many
-character-c7 = character 7
+character-c7 = Agent
     .about = draw 3 cards and keep 2
-character-c8 = character 8
+character-c8 = Adviser
     .about = draw 4 cards: two to hand, one to the reserve, one discarded
-character-c9 = character 9
+character-c9 = Doorman
     .about = postpone your turn: bid after everybody else and gain 1 dollar
-character-c10 = character 10
+character-c10 = Reporter
     .about = +1 to your bid in the press auction
-character-c11 = character 11
+character-c11 = Banker
     .about = +1 to your bid in the dollar auction
-character-c12 = character 12
+character-c12 = Recruiter
     .about = +1 to your bid in the office centre auction
-character-c13 = character 13
+character-c13 = Draftsman
     .about = +1 to your bid in the building plan auction
-character-c14 = character 14
+character-c14 = Patron
     .about = +1 to your bid in the prestige auction
-character-c15 = character 15
+character-c15 = Foreman
     .about = +1 to your bid in the skyscraper auction
-character-c16 = character 16
+character-c16 = Actor
     .about = play one card of another category as a card of the current one
-character-c17 = character 17
+character-c17 = Umpire
     .about = in one auction win every tie for first or second place
-character-c18 = character 18
+character-c18 = Magician
     .about = counts as one more joker in one auction
-character-c19 = character 19
+character-c19 = Chemist
     .about = in one auction all cards of another category you name count as the current one
-character-c20 = character 20
+character-c20 = Magnate
     .about = +2 to your bid in any auction in which you play at least one card
-character-c21 = character 21
+character-c21 = Painter
     .about = +1 point
-character-c22 = character 22
+character-c22 = Mason
     .about = +1 skyscraper for your supply
-character-c23 = character 23
+character-c23 = Newsboy
     .about = +1 step on the press track
-character-c24 = character 24
+character-c24 = Architect
     .about = +1 point and +1 skyscraper for your supply
-character-c25 = character 25
+character-c25 = Novelist
     .about = +1 point and +1 step on the press track
-character-c26 = character 26
+character-c26 = Promoter
     .about = +1 step on the press track and +1 skyscraper for your supply
-character-c27 = character 27
+character-c27 = Editor
     .about = as many steps on the press track as your place on it, the neutral marker ignored
-character-c28 = character 28
+character-c28 = Rigger
     .about = build 1 skyscraper from your supply in any district
-character-c29 = character 29
+character-c29 = Gardener
     .about = at the end: 1 point for each own skyscraper in districts with green lamps
-character-c30 = character 30
+character-c30 = Lamplighter
     .about = at the end: 1 point for each own skyscraper in districts with brown lamps
-character-c31 = character 31
+character-c31 = Cabbie
     .about = at the end: 2 points for each kind of vehicle collected
-character-c32 = character 32
+character-c32 = Director
     .about = at the end: 1 point for each own character, this one included
-character-c33 = character 33
+character-c33 = Senator
     .about = at the end: 2 points for each district in which you are first
-character-c34 = character 34
+character-c34 = Publisher
     .about = at the end: 1 point for every 2 spaces reached on the press track
-character-c35 = character 35
+character-c35 = Treasurer
     .about = at the end: 1 more point for each dollar and skyscraper left, at most 8
-character-c36 = character 36
+character-c36 = Postman
     .about = at the end: 1 point for each district with a skyscraper of yours
 
 # What is to be done now.
@@ -427,9 +427,9 @@ phase-over = look at the result: the game is over
 move-pick = Take pile { $pile }
 move-blind = Take a face-down pile
 move-pair = Take pair { $pair }
-move-use = Use { $character }: { $character_about }
-move-convert = Use character 19: let { $card_many } count as the auction's
-move-erect = Use character 28: build a skyscraper in { $district }
+move-use = Use the { $character }: { $character_about }
+move-convert = Use the Chemist: let { $card_many } count as the auction's
+move-erect = Use the Rigger: build a skyscraper in { $district }
 move-done = Done
 move-keep = Keep in hand: { $card }
 move-shelve = Put in the reserve: { $card }
@@ -445,7 +445,7 @@ move-bid =
 move-lay = Bid the chosen cards
 move-pass = Pass
 move-arrange = Put the chosen cards in the reserve
-move-take = Take { $character }: { $character_about }
+move-take = Take the { $character }: { $character_about }
 move-decline = Decline
 move-place = { $token_cap } to { $district } (from { $other })
 move-move = Move a skyscraper from { $district }
@@ -453,7 +453,7 @@ move-shed = Remove from the reserve: { $card }
 move-letter = Lay the letter { $letter }
 move-base = Lay the base value { $points }
 move-marker = Stack marker { $house }
-move-open = Open { $character }
+move-open = Open the { $character }
 move-turn = Turn up { $card }
 move-deal = Draw { $card }
 move-token = Open { $token }
@@ -465,13 +465,13 @@ event-letter_laid = The letter of { $district } is { $letter }.
 event-base_laid = The base value of { $district } is { $points }.
 event-marker_stacked = { $player } has place { $house } at the start of the press track.
 event-tom_marker_stacked = { $tom } has place { $house } at the start of the press track.
-event-tile_opened = The office centre opens { $character } of value { $value }: { $character_about }.
-event-starter_opened = Pile { $pile } shows { $character }: { $character_about }.
+event-tile_opened = The office centre opens the { $character } of value { $value }: { $character_about }.
+event-starter_opened = Pile { $pile } shows the { $character }: { $character_about }.
 event-reserve_dealt = { $player } gets a card in the reserve: { $card }.
 event-pile_picked = { $player } takes starter pile { $pile }.
 event-tom_pile_picked = { $tom } gets starter pile { $pile }.
-event-starter_gained = { $player } hires { $character }: { $character_about }.
-event-tom_starter_gained = { $tom } gets { $character }.
+event-starter_gained = { $player } hires the { $character }: { $character_about }.
+event-tom_starter_gained = { $tom } gets the { $character }.
 event-round_began = Round { $round }. The mayor is in { $district }.
 event-token_opened = A token is opened: { $token }, worth { $points }.
 event-drew =
@@ -490,7 +490,7 @@ event-reshuffled =
         [one] The deck has run out: the discards make a new one of { $count } card.
        *[other] The deck has run out: the discards make a new one of { $count } cards.
     }
-event-used = { $player } pays a dollar for { $character }: { $character_about }.
+event-used = { $player } pays a dollar for the { $character }: { $character_about }.
 event-reserve_drew = { $player } draws { $card_one } into the reserve.
 event-kept = { $player } keeps a card in hand.
 event-kept_card = { $player } keeps { $card_one } in hand.
@@ -519,7 +519,7 @@ event-tom_raised =
        *[other] { $tom } adds { $count } jokers or plans to beat the other bids.
     }
 event-postponed = { $player } puts off the turn until all have bid, and gains a dollar.
-event-withdrawn = { $player } makes no bid and takes back the dollar for { $character }.
+event-withdrawn = { $player } makes no bid and takes back the dollar for the { $character }.
 event-laid =
     { $count ->
         [one] { $player } plays { $card_one }.
@@ -559,8 +559,8 @@ event-tom_earned =
         [one] { $tom } gets { $count } dollar.
        *[other] { $tom } gets { $count } dollars.
     }
-event-took = { $player } takes { $character } of value { $value }: { $character_about }.
-event-tom_took = { $tom } may take value { $count } and takes the leftmost character of value { $value }, which is { $character }.
+event-took = { $player } takes the { $character } of value { $value }: { $character_about }.
+event-tom_took = { $tom } may take value { $count } and takes the leftmost character of value { $value }, which is the { $character }.
 event-declined = { $player } declines.
 event-supplied =
     { $count ->
@@ -614,8 +614,8 @@ event-tom_staff_scored =
     }
 event-ability_scored =
     { $points ->
-        [one] { $player } scores { $points } point by { $character }.
-       *[other] { $player } scores { $points } points by { $character }.
+        [one] { $player } scores { $points } point by the { $character }.
+       *[other] { $player } scores { $points } points by the { $character }.
     }
 event-district_scored =
     { $points ->
@@ -722,17 +722,17 @@ refusal-natures_move = That is decided by chance, not by a player. Wait: it happ
 refusal-pile_gone = There is no open pile { $pile }. Choose another.
 refusal-no_blind = There is no face-down pile to take. Choose an open one.
 refusal-pair_gone = There is no pair { $pair }. Choose one that lies on the table.
-refusal-not_employed = You do not have { $character }. Use one of your own characters.
-refusal-other_phase = Now { $character } does not work: it shows another phase.
-refusal-other_auction = In this auction { $character } is of no help.
+refusal-not_employed = You do not have the { $character }. Use one of your own characters.
+refusal-other_phase = Now the { $character } does not work: it shows another phase.
+refusal-other_auction = In this auction the { $character } is of no help.
 refusal-no_dollar = To use a character you need 1 dollar, and you have none.
-refusal-used_already = You have used { $character } already this round.
-refusal-say_which = For { $character } you must name a category or a district at once. Choose such a move.
-refusal-no_converter = Naming another category takes { $character }, which you do not have.
+refusal-used_already = You have used the { $character } already this round.
+refusal-say_which = For the { $character } you must name a category or a district at once. Choose such a move.
+refusal-no_converter = Naming another category takes the { $character }, which you do not have.
 refusal-own_category = Name another category than { $card }.
 refusal-postponed_already = You have postponed your turn in this auction already. Bid or pass.
 refusal-postpone_first = You can postpone only before using other characters.
-refusal-no_builder = Building in any district takes { $character }, which you do not have.
+refusal-no_builder = Building in any district takes the { $character }, which you do not have.
 refusal-no_tower = Your supply has no skyscraper to build.
 refusal-not_drawn = You have not drawn { $card_one }. Choose one of the cards drawn.
 refusal-keep_first = First choose what to keep in hand, then what goes to the reserve.
@@ -752,8 +752,8 @@ refusal-unreadable = A set of cards is written as seven numbers, one for each ki
 refusal-nothing_laid = A bid needs cards. Add a card of the auction's category or a pair, or pass.
 refusal-jokers_alone = Jokers alone make no bid. Add a card of the auction's category, a pair, or any other card to a joker.
 refusal-card_alone = A card of another category ({ $card }) needs a matching card or a joker. Add a partner or leave it out.
-refusal-tile_not_open = The office centre does not show { $character } now. Choose a character that is open.
-refusal-tile_too_dear = Your bid allows a value of at most { $count }: { $character } is too dear. Choose a cheaper one.
+refusal-tile_not_open = The office centre does not show the { $character } now. Choose a character that is open.
+refusal-tile_too_dear = Your bid allows a value of at most { $count }: the { $character } is too dear. Choose a cheaper one.
 refusal-token_not_open = Not open now: { $token }. Choose an open one.
 refusal-no_route = There is no route { $district } — { $other } for { $token }. Choose one of its colour.
 refusal-vehicle_gone = The vehicle of the route { $district } — { $other } has been taken. Choose another.
@@ -835,6 +835,27 @@ ui-now = bids
 ui-waits = to bid
 ui-you = You
 ui-now-mine = bid now
+# What the running auction brings: to everybody who bids, and to the highest bid.
+ui-prize-press = as many steps as you bid
+ui-first-press = Highest bid: { $bonus } more step
+ui-prize-dollars = as many as you bid
+ui-first-dollars = Highest bid: { $bonus } more dollar
+ui-prize-office = a character no dearer than your bid
+ui-first-office = Highest bid: { $bonus } dearer
+ui-prize-plan = so many skyscrapers for your supply
+ui-first-plan = Highest bid: { $bonus } more skyscraper
+ui-prize-prestige = as many points as you bid
+ui-first-prestige = Two highest: a token
+ui-prize-skyscraper = build in { $where }, as many as bid
+ui-first-skyscraper = Highest bid: { $bonus } more skyscraper
+# What each card is for, in a word or two.
+ui-use-press = influence
+ui-use-dollars = money
+ui-use-office = people
+ui-use-plan = supply
+ui-use-prestige = points
+ui-use-skyscraper = building
+ui-masthead = Press
 ui-auction = Auction now: { $auction }
 ui-no-towers = no skyscrapers
 ui-worth = first place scores { $value }
@@ -1004,6 +1025,7 @@ field-ends = Ends of the route
 field-extra_jokers = Extra jokers
 field-first = Who is first
     .seat = №
+field-gains = What the bid would bring
 field-green = green
 field-hand = In hand
 field-hand_size = Cards in hand
@@ -1018,6 +1040,8 @@ field-kinds = Kinds of cards
 field-known = Cards known
 field-laid = Cards laid
 field-lamp = Lamp
+field-leader = Highest bid
+    .seat = №
 field-left = Left
 field-letter = Letter
 field-level = Level
@@ -1043,6 +1067,7 @@ field-plus = Added to the bid
 field-points = Points
 field-postponed = Bid later
     .seat = №
+field-prize = Prize of the auction
 field-queue = Queue
     .seat = №
 field-reserve = Reserve
@@ -1116,7 +1141,7 @@ component-setup-note = That the first skyscraper stands in the district X is a r
 component-prestige-note = The values 2 and 4 and their difference within a colour are the rulebook's; the rest is ours.
 component-routes-note = Taxi Manhattan to Bronx, metro Bronx to Queens and tram Brooklyn to Queens are the rulebook's; the rest are ours.
 component-lamps-note = That brown lamps exist is in the rulebook; which districts have them is our choice.
-component-characters-note = The abilities of 24, 26, 27 and 30, twelve light and 64 dark tiles are the rulebook's; the rest is ours.
+component-characters-note = The abilities of Architect, Promoter, Editor and Lamplighter, twelve light and 64 dark tiles are the rulebook's; the rest is ours.
 
 ## Words of the box's sheets
 
@@ -1147,17 +1172,20 @@ form-arrange = Arrange the reserve, back to an earlier one too: after the colon 
 
 # What a player could do
 
-could-lead = One skyscraper takes the lead in { $district }: +{ $points } at the end
-could-enter = One skyscraper makes you number { $place } in { $district }: +{ $points } at the end
+could-lead = +{ $points }: one skyscraper leads { $district }
+could-enter = +{ $points }: one skyscraper in { $district }, place { $place }
 could-bid =
     { $auction_id ->
-        [press] Your cards bid { $size }: { $size } steps of press, { $count } if nobody bids more
-        [dollars] Your cards bid { $size }: ${ $size }, ${ $count } if nobody bids more
-        [office] Your cards bid { $size }: a character up to { $size }, up to { $count } if nobody bids more
-        [plan] Your cards bid { $size }: { $size } skyscrapers for your supply, { $count } if nobody bids more
-        [prestige] Your cards bid { $size }: { $size } points, and a token if nobody bids more
-       *[skyscraper] Your cards bid { $size }: build { $size }, { $count } if nobody bids more
+        [press] Bid { $size }: { $size } steps, { $count } if highest
+        [dollars] Bid { $size }: ${ $size }, ${ $count } if highest
+        [office] Bid { $size }: a character up to { $size }, up to { $count } if highest
+        [plan] Bid { $size }: { $size } to supply, { $count } if highest
+        [prestige] Bid { $size }: { $size } points, a token for the two highest
+       *[skyscraper] Bid { $size }: build { $size }, { $count } if highest
     }
+could-reach = A bid of { $size } is enough for the { $character }
+could-hire = Hire the { $character }: +{ $points } at the end
+
 ## Where the points came from
 
 source-points = Prestige auction

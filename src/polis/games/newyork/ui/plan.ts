@@ -2,17 +2,24 @@
 
 export const SEA = { x: -11, y: -9, width: 462, height: 378 };
 export const BLOCK = { width: 124, height: 80 };
-export const STATUE = { x: 112, y: 238 };
+export const STATUE = { x: 116, y: 232 };
 
-/** The upper left corner of what a district shows. */
+/** The upper left corner of what a district shows, and its land: two shores, Long Island shared by two, and the islands. */
 export const DISTRICTS: Record<string, { x: number; y: number; land: string }> = {
-  jersey_city: { x: 2, y: 96, land: 'M8 66C34 58 70 70 112 84C136 92 134 120 132 150C131 178 126 190 96 200C62 214 34 226 8 222C-6 214 -6 74 8 66Z' },
-  manhattan: { x: 156, y: 124, land: 'M176 112C210 104 262 104 284 118C298 132 292 176 284 206C272 224 226 236 194 222C160 214 148 190 150 160C152 136 158 118 176 112Z' },
-  bronx: { x: 206, y: 2, land: 'M212 -1C246 -5 306 -5 340 -1C352 24 350 52 340 76C326 96 290 86 262 94C236 98 208 92 200 70C194 46 200 16 212 -1Z' },
-  queens: { x: 314, y: 108, land: 'M432 88C446 98 446 208 432 218C412 213 392 210 362 204C330 200 308 194 306 168C304 140 306 112 330 100C366 90 404 92 432 88Z' },
-  brooklyn: { x: 236, y: 262, land: 'M250 250C288 240 340 244 372 254C394 262 384 306 376 334C364 356 300 360 262 356C228 352 222 322 226 292C228 270 234 254 250 250Z' },
-  staten_island: { x: 16, y: 274, land: 'M24 264C60 256 116 258 142 268C158 280 154 322 144 346C138 358 126 361 110 361C80 362 40 362 18 358C4 334 4 284 24 264Z' },
+  jersey_city: { x: 2, y: 96, land: 'M-14 34C30 46 88 64 112 82C136 96 136 122 133 152C131 180 124 192 96 202C62 212 30 222 -14 222Z' },
+  manhattan: { x: 156, y: 124, land: 'M184 108C220 100 262 102 282 112C296 130 292 176 284 204C272 220 246 226 218 240C196 232 156 214 150 178C147 148 160 114 184 108Z' },
+  bronx: { x: 206, y: 2, land: 'M196 -12H354C358 20 352 54 340 76C326 94 290 86 262 94C236 98 208 92 200 70C192 46 192 16 196 -12Z' },
+  queens: { x: 314, y: 108, land: 'M454 86C412 82 352 88 324 100C306 112 303 150 307 178C310 204 330 214 346 226L454 240Z' },
+  brooklyn: { x: 236, y: 262, land: 'M346 226L454 240V296C432 332 406 350 374 356C330 364 268 362 246 352C222 338 220 300 230 272C244 250 292 250 318 242C330 238 338 232 346 226Z' },
+  staten_island: { x: 16, y: 274, land: 'M24 264C60 254 116 256 142 266C160 280 156 322 146 346C140 358 126 364 106 364C76 366 40 364 16 358C2 334 2 284 24 264Z' },
 };
+
+/** All land as one outline, for its beaches. */
+export const COAST = Object.values(DISTRICTS).map(({ land }) => land).join('');
+/** What makes the harbour this one: piers along the Hudson, bridges over the East River, the park. */
+export const PIERS = 'M134 116l7-1M135 126l8 0M134 168l7 1M132 178l7 2M151 150l-7 0M152 170l-7 1M155 188l-6 3M230 282l-7-1M227 294l-8-1M227 330l-8 2';
+export const BRIDGES = 'M276 214Q284 228 298 246M282 208Q290 222 304 244M283 218l6-4M290 230l7-4M296 240l6-3';
+export const PARK = 'M204 110l52-3q4 0 4 4v4q0 3-4 3l-52 3q-4 0-4-4v-3q0-4 4-4z';
 
 interface Point {
   x: number;
@@ -71,10 +78,11 @@ function centre(district: string): Point {
   return { x: x + BLOCK.width / 2, y: y + BLOCK.height / 2 };
 }
 
-/** How high a house's tower stands for so many skyscrapers. */
+/** How high a house's tower stands for so many skyscrapers: a storey for each, up to six. */
+export const STOREY = 6;
 export function heightOf(count: number): number {
   if (count <= 0) return 0;
-  return count <= 6 ? 13 + 5 * count : 43 + 2 * Math.min(4, count - 6);
+  return count <= 6 ? 10 + STOREY * count : 46 + 1.5 * Math.min(4, count - 6);
 }
 
 /** Outline of a tower of this width and height, from its left foot; each house has its own. */

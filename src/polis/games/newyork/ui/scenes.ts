@@ -4,6 +4,7 @@ import type { Box } from '$lib/messages';
 import type { NewYork } from './view';
 
 export type Scene = 'map' | 'table' | 'office' | 'people';
+export const PARTS: readonly Scene[] = ['table', 'map', 'office', 'people'];
 
 const CHOOSING = new Set(['picking', 'blind', 'pairing', 'drafting', 'keeping', 'sparing', 'drawing']);
 
@@ -13,8 +14,7 @@ function hasTable(view: NewYork): boolean {
 }
 
 export function scenes(view: NewYork, wide: boolean): Scene[] {
-  const all: Scene[] = hasTable(view) ? ['table', 'map', 'office', 'people'] : ['map', 'office', 'people'];
-  return wide ? all.filter((scene) => scene !== 'map') : all;
+  return PARTS.filter((scene) => !(scene === 'table' && !hasTable(view)) && !(wide && scene === 'map'));
 }
 
 /** What is to be decided on. */

@@ -42,7 +42,8 @@ export function rivals(view: View, seats: readonly BoardSeat[], texts: BoardText
   }));
 }
 
-/** A district of the map. */
+/** A district of the map, or a character's tile in the office centre. */
 export function spot(domain: string, written: string): string {
+  if (domain === 'character') return `office ${written}`;
   return domain === 'district' ? `district ${written}` : '';
 }

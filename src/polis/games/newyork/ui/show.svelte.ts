@@ -5,7 +5,7 @@ import type { Told } from '$lib/messages';
 import { walk, type Leg } from '$lib/steps';
 import type { NewYork } from './view';
 
-const STEP = 260; // milliseconds for an event at pace 1
+const STEP = 260; // milliseconds for an event at pace 1; a marker or a tower moves on while the next one is told
 const LONGEST = 3000; // for all events of a beat together
 const QUIET = new Set([
   'letter_laid', 'base_laid', 'marker_stacked', 'tom_marker_stacked', 'tile_opened', 'starter_opened', 'reserve_dealt',
@@ -59,7 +59,7 @@ export class Show {
         this.seen = view;
         arrive();
       }
-      await new Promise((done) => setTimeout(done, time * (SLOW.has(told.event) ? 2.5 : 1)));
+      await new Promise((done) => setTimeout(done, time * (SLOW.has(told.event) ? 2.2 : 1)));
       if (!goesOn()) return false;
     }
     this.seen = view;

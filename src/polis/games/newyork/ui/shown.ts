@@ -77,6 +77,14 @@ export type CardsView = {
   spare: Record<string, number>;
 };
 
+/** As the bids stand now: the highest adds ``bonus`` to what it brings; ``gains`` is what each house's bid would bring, 0 without one; ``tokens`` are the houses that may place one. */
+export type PrizeView = {
+  leader: number | null;
+  bonus: number;
+  gains: number[];
+  tokens: number[];
+};
+
 /** ``order`` in which the houses speak; ``bids`` and ``laid`` by house, a bid of 0 is a pass. */
 export type AuctionView = {
   bids: number[];
@@ -93,6 +101,7 @@ export type AuctionView = {
   converted: string[];
   swaps: number;
   category: string | null;
+  prize: PrizeView;
   order: number[];
   laid: (Record<string, number>)[];
   declared: string[];

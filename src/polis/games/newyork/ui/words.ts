@@ -109,10 +109,10 @@ export class Words {
   }
 
   bid(view: NewYork, house: number): string {
-    const { bids, laid, settled, postponed, winner } = view.auction;
+    const { bids, laid, settled, postponed, prize } = view.auction;
     if (bids[house]) {
       const said = [this.t('ui-bids', { name: this.name(house), size: bids[house], cards: this.cards(laid[house] ?? {}) })];
-      if (winner === house) said.push(this.t('ui-highest'));
+      if (prize.leader === house) said.push(this.t('ui-highest'));
       return said.join(', ');
     }
     if (settled.includes(house)) return this.t('ui-passed', { name: this.name(house) });
@@ -120,10 +120,17 @@ export class Words {
     return this.t('ui-to-bid', { name: this.name(house) });
   }
 
+  /** What the running auction brings whoever bids. */
+  prize(view: NewYork): string {
+    const { mayor, auction } = view;
+    return this.t(`ui-prize-${auction.category}`, { where: mayor ? this.texts.form('district', mayor, 'loc') || this.texts.value('district', mayor) : '' });
+  }
+
   auction(view: NewYork): string {
     const { category, plus, wilds, extra_jokers: jokers, converted } = view.auction;
     if (!category) return '';
     const said = [this.t('ui-auction', { auction: capital(this.texts.value('auction', category)) })];
+    said.push(this.prize(view), this.t(`ui-first-${category}`, { bonus: view.auction.prize.bonus }));
     for (const house of view.auction.order) said.push(this.bid(view, house));
     if (plus) said.push(this.t('ui-count-plus', { count: plus }));
     if (wilds) said.push(this.t('ui-wilds', { count: wilds }));
