@@ -719,11 +719,13 @@ ui-jailed =
 ui-stands = on { $space }
 ui-owes = owes { $money }
 ui-has = owns { $list }
-ui-debt = { $name } cannot pay yet
-ui-debt-to = { $money } to { $to }
+ui-debt = { $name } owes
+ui-debt-to = { $money } → { $to }
 ui-debt-sums = Caps: { $cash }, { $missing } short.
-ui-debt-ways = Selling all buildings and mortgaging the rest would raise { $money }.
-ui-debt-hopeless = Selling and mortgaging everything raises only { $money }: strike a deal or declare bankruptcy.
+ui-debt-ways = You can raise { $money }.
+ui-debt-hopeless = Sales and mortgages raise only { $money }: strike a deal or declare bankruptcy.
+ui-raise = What pays the debt
+ui-covers = pays the debt
 
 ui-trade = Trade table
 ui-partner = With whom

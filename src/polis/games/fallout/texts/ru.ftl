@@ -869,11 +869,13 @@ ui-jailed =
 ui-stands = клетка «{ $space }»
 ui-owes = долг { $money }
 ui-has = недвижимость: { $list }
-ui-debt = { $name }: долг нечем заплатить
-ui-debt-to = { $money }, кому: { $to }
+ui-debt = { $name }: долг
+ui-debt-to = { $money } → { $to }
 ui-debt-sums = Наличных { $cash }, не хватает { $missing }.
-ui-debt-ways = Если продать постройки и всё заложить, выйдет { $money }.
-ui-debt-hopeless = Постройки и залоги дадут только { $money }: остаётся договориться или объявить себя банкротом.
+ui-debt-ways = Можно выручить { $money }.
+ui-debt-hopeless = Продажи и залоги дадут только { $money }: договоритесь о сделке или объявите себя банкротом.
+ui-raise = Чем заплатить
+ui-covers = долг покрыт
 
 ui-trade = Стол сделок
 ui-partner = С кем
