@@ -144,7 +144,7 @@ export class Show<P, V extends Walked<P>> {
     const money = payment(told);
     this.flight = money ? { ...money, id: ++this.flights } : null;
     then?.();
-    if (quiet.has(told.event) || dice) return true;
+    if (quiet.has(told.event) || dice || this.reads(told)) return true;
     this.now = told;
     return wait(STEP);
   }
