@@ -365,6 +365,20 @@ BUGS = [
         'EventType("opened", "V3.1", [PLAYER, CARD], reveals=True)',
         'EventType("opened", "V3.1", [PLAYER, CARD])',
     ),
+    Bug(
+        "an opportunity read from another's hand",
+        "opportunities_are_known",
+        "src/polis/games/newyork/opportunities.py",
+        "real_units(state, state.hand, card_at(seat, 0))",
+        "real_units(state, state.hand, card_at(1 - seat, 0))",
+    ),
+    Bug(
+        "points of one source counted as another's",
+        "sources_add_up",
+        "src/polis/games/tycoon/sources.py",
+        '"built_points", "level_chosen"',
+        '"level_chosen", "level_chosen"',
+    ),
 ]
 
 CLEAN = Bug("no bug at all", "", "src/polis/core/model.py", "", "")

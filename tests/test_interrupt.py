@@ -106,6 +106,25 @@ def test_ctrl_c_ends_workers_and_tells_what_was_finished(
 
 
 @pytest.mark.slow
+def test_workers_do_not_outlive_a_command_that_was_killed(launcher: Path) -> None:
+    words = "simulate estates --bots random random --games 1000000 --jobs 2"
+    with started(launcher, words) as run:
+        deadline = time.monotonic() + PATIENCE
+        while busy(run.pid) < 4 and time.monotonic() < deadline:
+            time.sleep(0.1)
+        assert len(members(run.pid)) > 1
+        run.kill()
+        run.wait()
+        deadline = time.monotonic() + PATIENCE
+        while members(run.pid) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        left = members(run.pid)
+        for pid in left:
+            os.kill(pid, signal.SIGKILL)
+    assert left == []
+
+
+@pytest.mark.slow
 def test_ctrl_c_while_workers_start_leaves_none_and_no_traceback(launcher: Path) -> None:
     words = "simulate estates --bots random random --games 1000000 --jobs 2"
     with started(launcher, words) as run:

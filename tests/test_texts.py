@@ -34,6 +34,7 @@ TYPED = {
     *["polis", "games", "play", "load", "help", "board", "log", "hint", "why", "rules", "undo"],
     *["save", "quit", "bid", "random", "thumb", "sampler", "search", "mypyc", "JSON"],
     *["newcomer", "club", "master"],
+    "Polis",
     *["II", "III"],  # Roman numbers
 }
 

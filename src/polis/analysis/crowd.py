@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 from polis.core.errors import OptionError
@@ -34,7 +37,7 @@ def shared(work: Callable[[A], R], items: Sequence[A], jobs: int) -> Iterator[It
         return
     # Fresh processes: a fork would copy the thread that draws the progress bar.
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=fresh)
+    pool = ProcessPoolExecutor(jobs, mp_context=fresh, initializer=follow)
     others = multiprocessing.active_children()
     try:
         yield results(pool, work, items, jobs)
@@ -45,6 +48,18 @@ def shared(work: Callable[[A], R], items: Sequence[A], jobs: int) -> Iterator[It
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def follow() -> None:
+    """End with the command that started this process, also where it was killed."""
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(STOPPED)
 
 
 def results(

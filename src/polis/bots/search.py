@@ -28,6 +28,7 @@ FEWEST: Final = 4  # first moves considered, however small the budget
 SURE: Final = 1.0  # standard errors by which a move must be better to be preferred
 HOPE: Final = 1.5  # standard errors by which it may still turn out to be
 CLEAR: Final = 3.0  # standard errors by which one is worse that a bot need not look at any longer
+OFTEN: Final = 4  # the usual move loses one game in so many where only a loss on paper can win
 GAMES_EACH: Final = 8  # played for every first move before it may drop out
 TRIES: Final = 8  # for each first move, to find one that is new and not shunned
 # Decision: an answer has always the same luck, so the same question in the same position gets the
@@ -87,11 +88,14 @@ class Search:
 
     def is_trusted(self, node: i64) -> bool:
         """Whether a first move may be made. What the game's own player calls a loss is done only to
-        win for good: where it won every game it was tried in, and the usual move did not."""
+        win for good: where it won every game it was tried in, and the usual move clearly did not.
+        A game that is all but won forgives anything, redeeming and mortgaging to and fro too."""
         if self.shunned[node] == 0:
             return True
-        wins_all = self.tree.visits[node] >= GAMES_EACH and self.losses[node] == 0
-        return wins_all and self.losses[self.first[0]] > 0
+        usual = self.first[0]
+        if self.tree.visits[node] < GAMES_EACH or self.losses[node] > 0:
+            return False
+        return OFTEN * self.losses[usual] >= self.tree.visits[usual]
 
     def play_off(self, playouts: i64) -> None:
         """Share so many games among those nominated; the best stand in front."""

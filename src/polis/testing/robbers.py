@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypedDict
@@ -22,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 from polis.analysis.bar import bar
+from polis.analysis.crowd import shared
 from polis.analysis.play import stream
 from polis.analysis.tally import Rate, rate
 from polis.bots.levels import LEVELS, bot_of
@@ -117,13 +116,8 @@ def told(match: Match, robber: int, tongue: Tongue, put: Sequence[int]) -> Eveni
 
 def evenings(plan: Table4, games: int, jobs: int) -> Iterator[Evening]:
     load(plan.game).check_seats(SEATS)
-    work = partial(play, plan)
-    if jobs <= 1:
-        yield from map(work, range(games))
-        return
-    # Fresh processes: a fork would copy the thread that draws the progress bar.
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(work, range(games))
+    with shared(partial(play, plan), range(games), jobs) as found:
+        yield from found
 
 
 def summary(plan: Table4, found: Sequence[Evening]) -> Summary:

@@ -69,17 +69,24 @@ def wanted(info: GameInfo) -> list[Wanted]:
     for option in info.options.offered:
         keys = ["", "-about", *(f"-{value}" for value in option.values)]
         found += [Wanted(f"option-{option.name}{key}", []) for key in keys]
+    found += introduction(info)
+    for table in tables(info):
+        found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
+    # Why nothing carries a clause out must be said; other notes are there where there is something.
+    found += [Wanted(clause.note_key, []) for clause in info.rulebook.clauses if not clause.code]
+    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(info) | undrawn(info))]
+
+
+def introduction(info: GameInfo) -> list[Wanted]:
+    """What a newcomer is told: the goal card, if the game has one, and the lesson."""
+    found = list[Wanted]()
     if texts("en", info.id).has(GOALS[0]):
         found += [Wanted(key, agreed(info)) for key in GOALS]
     lesson = tutorial(info.id)
     for step in lesson.steps if lesson else []:
         keys = [step.name, *(way.answer for way in step.ways if way.answer)]
         found += [Wanted(f"tutorial-{key}", []) for key in keys]
-    for table in tables(info):
-        found += [Wanted(f"component-{table}{key}", []) for key in ("", "-about")]
-    # Why nothing carries a clause out must be said; other notes are there where there is something.
-    found += [Wanted(clause.note_key, []) for clause in info.rulebook.clauses if not clause.code]
-    return found + [Wanted(f"field-{name}", []) for name in sorted(fields(info) | undrawn(info))]
+    return found
 
 
 def agreed(info: GameInfo) -> list[Arg]:

@@ -1,4 +1,4 @@
-"""The phases of New York City, what is asked in each and what follows it."""
+"""The phases of New York City: what is asked in each, what follows it, and the clauses of that."""
 
 from __future__ import annotations
 
@@ -54,3 +54,15 @@ PHASES: Final = [  # those of set-up first, then those of a round in their order
     PhaseType("round_end", follows="third.end_round"),
     PhaseType("over"),
 ]
+PHASE_NAMES: Final = [phase.name for phase in PHASES]
+
+# Clauses in the order that ``legality.py`` counts them in
+TURNS: Final = ["N2.2", "N1.11", "N5.1", "N6.2", "N6.12"]
+MOMENTS: Final = [  # by kind of move: the clause that says when it is made
+    *["N1.11", "N1.11", "N5.1", "N3.2", "N3.5", "N7.1", "N1.1", "N5.2", "N5.2", "N5.2", "N5.2"],
+    *["N6.1", "N6.2", "N6.2", "N6.2", "N6.10", "N6.12", "N6.12", "N6.13", "N6.1", "N6.1"],
+]
+DRAWS: Final = [  # by kind of nature's move
+    *["N1.6", "N1.6", "N1.9", "N1.4", "N1.3", "N1.3", "N4.3", "N9.4"]
+]
+MOVING_FOR: Final = ["N6.13", "N6.12"]  # the auction's building, or its bonus

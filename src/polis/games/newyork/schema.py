@@ -20,7 +20,7 @@ from polis.core.schema import (
     numbers,
 )
 from polis.games.newyork.data import DECK, MODES, TOKEN_NAMES
-from polis.games.newyork.phase_table import PHASES
+from polis.games.newyork.phase_table import DRAWS, MOMENTS, MOVING_FOR, PHASE_NAMES, PHASES, TURNS
 from polis.games.newyork.terms import (
     AUCTIONS,
     BITS,
@@ -44,11 +44,6 @@ DISTRICT_NAMES: Final = [
 ]
 LETTER_NAMES: Final = ["a", "b", "c", "d", "e", "x"]
 CHARACTER_NAMES: Final = [f"c{number + 1}" for number in range(KINDS)]
-PHASE_NAMES: Final = [phase.name for phase in PHASES]
-REASON_NAMES: Final = [
-    *["beside_own", "of_this", "none_to_join", "for_later", "of_past", "not_kept"],
-    *["by_influence", "by_character"],
-]
 
 # Arguments
 
@@ -74,7 +69,10 @@ COUNT: Final = Arg("count", numbers("count", 0, DECK))
 SPACE: Final = Arg("space", numbers("space", 0, LAST))
 POINTS: Final = Arg("points", numbers("points", 0, 999))
 TILE_VALUE: Final = Arg("value", numbers("value", 1, VALUES))
-REASON: Final = Arg("reason", names("reason", REASON_NAMES, coded=True))
+REASONS: Final = (
+    "beside_own of_this none_to_join for_later of_past not_kept by_influence by_character"
+)
+REASON: Final = Arg("reason", names("reason", REASONS.split(), coded=True))
 PLACE_NUMBER: Final = Arg("place", numbers("place", 1, 5))
 
 # Fields. The houses are the seats and then the Toms; behind the last house comes the neutral
@@ -100,17 +98,6 @@ TURN: Final = numbers("turn", 1, 63)
 USED: Final = numbers("used", 1, 31)
 ARRANGEMENT: Final = numbers("arrangement", 0, (1 << BITS * CARDS) - 1)
 TRIED: Final = numbers("tried", 1, 999)
-
-# Clauses in the order that ``legality.py`` counts them in
-TURNS: Final = ["N2.2", "N1.11", "N5.1", "N6.2", "N6.12"]
-MOMENTS: Final = [  # by kind of move: the clause that says when it is made
-    *["N1.11", "N1.11", "N5.1", "N3.2", "N3.5", "N7.1", "N1.1", "N5.2", "N5.2", "N5.2", "N5.2"],
-    *["N6.1", "N6.2", "N6.2", "N6.2", "N6.10", "N6.12", "N6.12", "N6.13", "N6.1", "N6.1"],
-]
-DRAWS: Final = [  # by kind of nature's move
-    *["N1.6", "N1.6", "N1.9", "N1.4", "N1.3", "N1.3", "N4.3", "N9.4"]
-]
-MOVING_FOR: Final = ["N6.13", "N6.12"]  # the auction's building, or its bonus
 
 
 def both(
@@ -406,8 +393,7 @@ SCHEMA: Final = Schema(
         OpportunityType("bid", "N6.7", [AUCTION_NAME, SIZE, COUNT]),
     ],
     sources=[
-        *["points", "work", "statue"],
-        *DISTRICT_NAMES,
-        *["people", "abilities", "everywhere", "press", "rest", "before"],
+        *["points", "work", "statue", *DISTRICT_NAMES, "people", "abilities", "everywhere"],
+        *["press", "rest", "before"],
     ],
 )

@@ -10,8 +10,9 @@ from itertools import product
 from polis.core.model import first_of, kind_of, second_of, third_of
 from polis.core.seats import members
 from polis.games.newyork.data import ROUTE_TABLE, VALUE_OF, WHEN_OF
+from polis.games.newyork.phase_table import PHASE_NAMES
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.schema import PHASE_NAMES, SCHEMA
+from polis.games.newyork.schema import SCHEMA
 from polis.testing.promises.reasons import Truth
 
 CARDS, KINDS, DISTRICTS = 7, 36, 6
