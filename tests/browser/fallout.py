@@ -179,6 +179,24 @@ def in_debt() -> Script:
     return table.play("1: roll; *: dice 1 2")
 
 
+def can_cover() -> Script:
+    """Somebody owes the bank more than is in hand, and can raise many times that."""
+    table = arranged(
+        3,
+        deeds={1: "orange dark_blue", 2: "light_blue pink dupont green", 3: "red"},
+        levels={"orange": 2, "pink": 5},
+        mortgaged="diamond_city",
+        cash=[12, 230, 400],
+        at={1: 35, 2: 27, 3: 36},
+    )
+    return table.play("1: roll; *: dice 1 2")
+
+
+def near_cards() -> Script:
+    """Two before a roll, many of which lead to a card."""
+    return arranged(2, deeds={1: "junktown", 2: "klamath"}, at={1: 29, 2: 10})
+
+
 def short_of_vaults() -> Script:
     """The last vault is auctioned, and one has bid for it. The other has a cheaper site with four
     shacks, but no vault may stand there while its neighbour has three."""
@@ -200,6 +218,44 @@ def short_of_vaults() -> Script:
         turn=2,
     )
     return table.play("2: build megaton; 1: want 1; 2: raise one")
+
+
+# What moves by itself: every shift of the layout that no touch has caused, with what has shifted.
+WATCH_SHIFTS = """() => {
+  window.shifts = [];
+  const nameOf = ({ node }) => `${node?.parentElement?.className} > ${node?.className}`;
+  const note = (one) => {
+    if (!one.hadRecentInput) window.shifts.push([one.value, ...one.sources.map(nameOf)]);
+  };
+  const watch = new PerformanceObserver((list) => list.getEntries().forEach(note));
+  watch.observe({ type: 'layout-shift' });
+}"""
+# Whenever a card is held up or put away, or a purse changes.
+WATCH_CARDS = """() => {
+  const looks = {
+    card: () => document.querySelector('[data-card]')?.dataset.card ?? '',
+    purse: () => [...document.querySelectorAll('.holdings')].map((one) => one.textContent).join(),
+  };
+  const seen = { card: looks.card(), purse: looks.purse() };
+  window.marks = [];
+  const look = () => {
+    for (const name in looks) {
+      const now = looks[name]();
+      if (now === seen[name]) continue;
+      seen[name] = now;
+      window.marks.push([name, now]);
+    }
+  };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+PLAIN = ("roll", "buy", "decline", "refuse", "pass", "claim", "want", "mortgage", "give_up")
+
+
+def play_plainly(visitor: Visitor) -> None:
+    """Roll, buy what can be bought, deal with nobody."""
+    found = moves(visitor.frame)
+    play(visitor, next(one for kind in PLAIN for one in found if one.split()[0] == kind))
 
 
 # By tap

@@ -21,6 +21,19 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 THUMB: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 NARROW: dict[str, Any] = {**THUMB, "viewport": {"width": 360, "height": 640}}
+SCREENS = [
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 1280, "height": 720},
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+]
+# Words of the board that do not fit into their button, field or line.
+CLIPPED = """() => [...document.querySelectorAll('.frame :is(button, input, .num, .name, h2)')]
+  .filter((one) => one.checkVisibility() && one.clientWidth > 1)
+  .filter((one) => getComputedStyle(one).display !== 'inline')
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className}: ${one.textContent || one.value}`)"""
 HANDS = pytest.mark.parametrize(
     ("language", "size"), [("ru", {}), ("en", THUMB)], ids=["desk", "phone"]
 )
@@ -195,6 +208,94 @@ def test_a_debtor_sees_what_is_owed_and_goes_bankrupt(
     fallout.play(anna, "give_up")
     assert not anna.frame["view"]["seats"][0]["alive"]
     anna.reads_well()
+
+
+@HANDS
+def test_who_can_cover_a_debt_is_shown_how_first(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    """What is owed, to whom, what can be raised; bankruptcy is no large button, has no key, and
+    is asked about again."""
+    anna = visit(language, game="fallout", **size)
+    laid.sit_down(anna, server, fallout.can_cover())
+    debt = anna.page.locator(".debt")
+    for said in ("100 ₵", anna.say("ui-bank"), "88 ₵", "755 ₵"):
+        expect(debt).to_contain_text(said)
+    way = laid.control(anna, "mortgage vault111")
+    expect(way).to_contain_text("+175 ₵")
+    expect(way).to_contain_text(anna.say("ui-covers"))
+    end = laid.control(anna, "give_up")
+    box, largest = way.bounding_box(), anna.page.locator("[data-primary], [data-key]")
+    assert box and box["height"] >= 44
+    assert not end.is_visible()
+    assert largest.and_(end).count() == 0
+    anna.page.keyboard.press("1")
+    fallout.pick(anna, "give_up")
+    expect(anna.page.locator("button.confirm")).to_be_visible()
+    assert anna.frame["view"]["seats"][0]["alive"]
+    anna.page.keyboard.press("Escape")
+    fallout.play(anna, "mortgage vault111")
+    assert (cash(anna, 0), anna.frame["view"]["debts"]) == (12 + 175 - 100, [])
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_drawn_card_is_held_up_before_its_effect(
+    visit: Visit, server: Process, motion: str
+) -> None:
+    """The very card that was drawn, and no purse changes while it is to be read; without motion
+    it lies still."""
+    anna = visit("en", game="fallout", reduced_motion=motion)
+    drawn: list[str] = []
+
+    def hear(frame: Json) -> None:
+        told = [one for one in frame["events"] if one["event"] == "card_drawn"]
+        drawn.extend(one["args"]["card"] for one in told)
+
+    laid.sit_down(anna, server, fallout.near_cards(), "me", "bot")
+    anna.page.evaluate(fallout.WATCH_CARDS)
+    anna.on_frame = hear
+    while not drawn and anna.await_turn():
+        fallout.play_plainly(anna)
+    card = anna.page.locator(f'[data-card="{drawn[0]}"]')
+    expect(card).to_be_attached()
+    anna.reads_well()
+    if motion == "reduce":
+        anna.tap(card)
+    expect(card).to_have_count(0)
+    marks: list[tuple[str, str]] = anna.page.evaluate("window.marks")
+    shown = next(i for i, (name, _) in enumerate(marks) if name == "card")
+    assert marks[shown][1] == drawn[0]
+    if motion != "reduce":
+        assert marks[shown + 1][0] == "card", "a purse changed while the card was held up"
+
+
+@HANDS
+def test_nothing_jumps_in_a_whole_game(
+    visit: Visit, server: Process, language: str, size: dict[str, Any]
+) -> None:
+    anna = visit(language, game="fallout", **size)
+    laid.sit_down(anna, server, fallout.street(), "me", "bot", "bot", "bot")
+    anna.page.evaluate(fallout.WATCH_SHIFTS)
+    while anna.await_turn():
+        fallout.play_plainly(anna)
+    shifts: list[tuple[float, ...]] = anna.page.evaluate("window.shifts")
+    assert sum(one[0] for one in shifts) < 0.05, shifts
+
+
+@pytest.mark.parametrize("view", SCREENS, ids=lambda one: f"{one['width']}x{one['height']}")
+def test_nothing_is_clipped(visit: Visit, server: Process, view: dict[str, int]) -> None:
+    size = {**THUMB, "viewport": view} if view["width"] < 500 else {"viewport": view}
+    anna = visit("ru", game="fallout", **size)
+    laid.sit_down(anna, server, fallout.can_cover())
+    anna.fits()
+    assert anna.page.evaluate(CLIPPED) == []
+    laid.sit_down(anna, server, fallout.market())
+    for scene in ("board", "estate", "trade"):
+        laid.turn_to(anna, scene)
+        if scene == "trade":
+            fallout.put_together(anna, 1)
+        anna.fits()
+        assert anna.page.evaluate(CLIPPED) == [], scene
 
 
 def test_on_a_small_phone_what_pays_a_debt_is_in_sight(visit: Visit, server: Process) -> None:

@@ -5,9 +5,10 @@ import type { Box, Previewed, Told } from '$lib/messages';
 import { acceptance, Trading, written } from '$parts/street/trading.svelte';
 import { bidOf } from '../../src/polis/games/fallout/ui/bids';
 import { ASSETS, isReconstructed, KINDS, parse, rentsOf, SITES, taxOf } from '../../src/polis/games/fallout/ui/box';
-import { ring, standing, walk } from '../../src/polis/games/fallout/ui/ring';
-import { hurry } from '../../src/polis/games/fallout/ui/seat';
+import { crowd, ring, standing, walk } from '../../src/polis/games/fallout/ui/ring';
+import { asks, holdings, hurry } from '../../src/polis/games/fallout/ui/seat';
 import { payment, WastelandShow } from '../../src/polis/games/fallout/ui/show.svelte';
+import { tells } from '../../src/polis/games/fallout/ui/tells';
 import { assetsOf, GOODS, sidesOf } from '../../src/polis/games/fallout/ui/trading';
 import { oddSteps, type Fallout, type Player, type Property } from '../../src/polis/games/fallout/ui/view';
 
@@ -153,5 +154,50 @@ describe('speed', () => {
   });
   test('nobody goes bankrupt by himself', () => {
     expect(hurry({ ...table(), phase: 'owing' }, 0, [box('give_up')])).toBe('');
+  });
+});
+
+describe('what is said and shown together', () => {
+  const texts = { t: (key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' '), value: (domain: string, written: string) => `${domain} ${written}` } as never;
+
+  test('a deal is one line, a rent is told once, a rest is not told', () => {
+    const line = [told('offered', { player: 0, other: 1 }), told('term_taken', { player: 1, asset: 'hub' }), told('term_cash', { player: 0, amount: 330 })];
+    expect(tells(line[0]!, line, texts)).toBe('ui-told-deal offered swap seat 1 seat 2 ui-money 330 ui-told-thing property hub');
+    expect(line.slice(1).map((one) => tells(one, line, texts))).toEqual(['', '']);
+    const [due, paid] = [told('rent_due', { player: 0, other: 1, amount: 14 }), told('paid_rent', { player: 0, other: 1, amount: 14 })];
+    expect([tells(due, [due, paid], texts), tells(paid, [due, paid], texts), tells(due, [due], texts)]).toEqual(['', null, null]);
+    expect(tells(told('landed', { player: 0, space: 'at1' }), [], texts)).toBe('');
+  });
+  test('who is asked about a deal is asked for that, even in their own turn', () => {
+    const view = { ...table(), offers: [{ maker: 1, partner: 0 }] } as never;
+    expect(asks(view, 0, texts)).toBe('ui-ask-offer seat 2');
+  });
+  test('a seat has as many rows in debt and in Jail as without', () => {
+    const rows = [player(), player({ owes: 9 }), player({ jail: 2 })].map((one) => holdings({ ...table(), seats: [one] } as never, 0, texts).length);
+    expect(rows).toEqual([3, 3, 3]);
+  });
+  test('buildings stay on their ground', () => {
+    const ground = { x: 10, y: 20, width: 50, height: 25 };
+    for (const count of [0, 1, 2, 3, 4]) {
+      expect(crowd(ground, count)).toHaveLength(count);
+      for (const { x, y, size } of crowd(ground, count)) {
+        expect(Math.min(x - 9.99, y - 19.99, 60.01 - x - size, 45.01 - y - size)).toBeGreaterThan(0);
+      }
+    }
+  });
+  test('a card is read before its money comes', async () => {
+    vi.useFakeTimers();
+    const [before, after] = [table(), { ...table(), seats: [player({ cash: 700 }), player()] }];
+    const show = new WastelandShow(before);
+    const events = [told('card_drawn', { player: 0, card: 'strength' }), told('received', { player: 0, amount: 200 })];
+    const reached = vi.fn();
+    const played = show.play([{ line: Infinity, events, view: after }], 1, reached);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([show.read?.args['card'], show.seen.seats[0]!.cash, show.flight, reached.mock.calls.length]).toEqual(['strength', 500, null, 0]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect([show.read, show.seen.seats[0]!.cash, show.flight?.amount]).toEqual([null, 700, 200]);
+    await vi.runAllTimersAsync();
+    expect([await played, show.drawn?.card]).toEqual([true, 'strength']);
+    vi.useRealTimers();
   });
 });

@@ -130,6 +130,9 @@ export interface BoardModule {
   /** The move of the large button among those the board does not claim; "" if none of them is what a
    *  player has come for. Without it, the first. */
   primary?(view: View, seat: number, choices: readonly Box[]): string;
+  /** How the log says an event that is told better together with the others of its line; "" where
+   *  that needs no words of its own, null for its sentence. */
+  tells?(told: Told, line: readonly Told[], texts: BoardTexts): string | null;
   /** What an event sounds like when it is shown; null for nothing. */
   soundOf?(told: Told): Sound | null;
   rivals?(view: View, seats: readonly BoardSeat[], texts: BoardTexts): Rival[];

@@ -352,9 +352,25 @@ export class Desk {
     return this.rivals.find(({ name }) => args.some((arg) => this.texts.value(arg.domain, String(told.args[arg.name])) === name));
   }
 
+  private byLine = $derived.by(() => {
+    const found = new Map<number, Told[]>();
+    for (const told of this.live.told) found.set(told.line, [...(found.get(told.line) ?? []), told]);
+    return found;
+  });
+
+  /** An event as the log says it, "" where it needs no words; `line` has all that is told with it. */
+  tell(told: Told, line: readonly Told[] = this.byLine.get(told.line) ?? [told]): string {
+    return this.module?.tells?.(told, line, this.texts) ?? this.texts.event(told);
+  }
+
+  /** Whether an event has no line of its own in the log. */
+  isSilent(told: Told): boolean {
+    return this.module?.tells?.(told, this.byLine.get(told.line) ?? [told], this.texts) === '';
+  }
+
   /** "Anna bids 3 cheques." for those who do not see the board. */
   announce(events: Told[]): string {
-    return events.map((told) => this.texts.event(told)).join(' ');
+    return events.map((told) => this.tell(told, events.filter(({ line }) => line === told.line))).filter(Boolean).join(' ');
   }
 
   turn = $derived.by((): string => {

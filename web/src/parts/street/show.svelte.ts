@@ -7,6 +7,7 @@ import type { Leg } from '$lib/steps';
 const STEP = 300; // milliseconds for an event at pace 1
 const HOP = 65; // and for one space of a walk
 const LONGEST = 3000; // for all events of a beat together
+const READING = 3200; // and for all that is held up in it to be read
 
 export interface Flight {
   id: number;
@@ -26,15 +27,17 @@ export interface Scenario<P, V extends Walked<P>> {
   fallen(told: Told): number[] | null;
   payment(told: Told): Omit<Flight, 'id'> | null;
   walk(view: V, told: Told): P[]; // the spaces a token goes over, the last one included; none if it stays
+  reads?(told: Told): number; // milliseconds for which an event is held up before its effect is shown
 }
 
-type Wait = (time: number) => Promise<boolean>;
+type Wait = (time: number, reading?: boolean) => Promise<boolean>;
 
 export class Show<P, V extends Walked<P>> {
   private view = $state.raw<V>({} as V); // after the last line shown to its end
   private end: V; // where the beat that is being shown leads
   private stands = $state.raw<Record<number, P>>({}); // tokens on their way
   now = $state.raw<Told | null>(null); // the event being shown
+  read = $state.raw<Told | null>(null); // the event held up to be read
   dice = $state.raw<number[]>([]); // as they fell last
   tumbling = $state(false);
   flight = $state.raw<Flight | null>(null);
@@ -61,7 +64,7 @@ export class Show<P, V extends Walked<P>> {
     this.run++;
     this.settle(view);
     this.end = view;
-    this.now = null;
+    this.now = this.read = null;
     this.flight = null;
     this.tumbling = false;
     this.playing = false;
@@ -80,9 +83,11 @@ export class Show<P, V extends Walked<P>> {
   async play(legs: readonly Leg<V>[], pace: number, reached: (line: number) => void): Promise<boolean> {
     this.jump(this.end); // a beat cut short by this one has led there
     const run = this.run;
-    const slow = Math.min(1, LONGEST / Math.max(1, this.takes(legs.flatMap(({ events }) => events)))) / Math.max(0.1, pace);
-    const wait = async (time: number): Promise<boolean> => {
-      await new Promise((done) => setTimeout(done, time * slow));
+    const events = legs.flatMap((leg) => leg.events);
+    const slow = Math.min(1, LONGEST / Math.max(1, this.takes(events)));
+    const held = Math.min(1, READING / Math.max(1, events.reduce((sum, told) => sum + this.reads(told), 0)));
+    const wait = async (time: number, reading = false): Promise<boolean> => {
+      await new Promise((done) => setTimeout(done, (time * (reading ? held : slow)) / Math.max(0.1, pace)));
       return run === this.run;
     };
     this.playing = true;
@@ -96,6 +101,10 @@ export class Show<P, V extends Walked<P>> {
 
   private takes(events: readonly Told[]): number {
     return events.reduce((sum, told) => sum + (told.event === 'moved' ? 7 * HOP : this.scenario.quiet.has(told.event) ? 0 : STEP), 0);
+  }
+
+  private reads(told: Told): number {
+    return this.scenario.reads?.(told) ?? 0;
   }
 
   private settle(view: V): void {
@@ -126,11 +135,16 @@ export class Show<P, V extends Walked<P>> {
       if (!(await wait(STEP))) return false;
       this.tumbling = false;
     }
+    if (this.reads(told)) {
+      this.now = this.read = told;
+      if (!(await wait(this.reads(told), true))) return false;
+      this.read = null;
+    }
     if (!(await this.hop(told, wait))) return false;
     const money = payment(told);
     this.flight = money ? { ...money, id: ++this.flights } : null;
     then?.();
-    if (quiet.has(told.event) || dice) return true;
+    if (quiet.has(told.event) || dice || this.reads(told)) return true;
     this.now = told;
     return wait(STEP);
   }

@@ -395,7 +395,7 @@ event-moved =
        *[other] { $player } moves to { $space }.
     }
 event-salary_paid = { $player } passes GO and collects { $amount } ₵.
-event-landed = { $player } takes a rest: { $space } asks for nothing.
+event-landed = { $player } is at { $space }: nothing happens.
 event-bought = { $player } buys { $property } for { $amount } ₵.
 event-auction_opened = { $property } is up for auction.
 event-bid_made = { $player } bids { $amount } ₵.
@@ -403,7 +403,7 @@ event-dropped_out = { $player } drops out.
 event-sold = Sold! { $player } gets { $property } for { $amount } ₵.
 event-unsold = No bids: { $property } stays with the bank.
 event-rent_open = { $player } stops on another's property: { $other } may ask for { $amount } ₵.
-event-rent_due = { $player } owes { $other } { $amount } ₵ of rent.
+event-rent_due = Rent due: { $player } → { $other }, { $amount } ₵.
 event-rent_waived = { $player } lets the rent of { $amount } ₵ go: { $other } pays nothing.
 event-rent_lost = The rent of { $amount } ₵ is lost: { $player } did not ask in time.
 event-no_rent = { $property } is mortgaged: { $player } pays no rent.
@@ -411,7 +411,7 @@ event-threw = { $player } throws for the radio station: { $die } and { $second }
 event-card_drawn = { $player } draws { $card }
 event-card_kept = { $player } keeps the card.
 event-paid_bank = { $player } pays the bank { $amount } ₵.
-event-paid_player = { $player } pays { $other } { $amount } ₵.
+event-paid_player = { $player } → { $other }: { $amount } ₵.
 event-received = { $player } receives { $amount } ₵ from the bank.
 event-jailed = { $player } goes to Jail.
 event-fine_paid = { $player } pays { $amount } ₵ and leaves Jail.
@@ -447,18 +447,18 @@ event-wanted =
 event-building_auctioned = Not enough for all: a { $building } is up for auction.
 event-building_won = { $player } wins a { $building } for { $amount } ₵.
 event-building_left = No bids: the { $building } stays with the bank.
-event-offered = { $player } offers { $other } a trade:
-event-countered = { $player } makes { $other } a counter-offer:
+event-offered = Deal { $player } → { $other }:
+event-countered = Counter-offer { $player } → { $other }:
 event-term_given = — { $player } gives { $asset }.
 event-term_taken = — { $player } gives { $asset } in return.
 event-term_cash = — { $player } pays { $amount } ₵.
-event-accepted = { $player } accepts the offer of { $other }.
+event-accepted = Done! { $player } takes the deal of { $other }.
 event-changed_hands = { $player } gets { $asset }.
 event-interest_paid = { $player } pays the bank 10% on mortgages: { $amount } ₵.
-event-declined = { $player } declines the offer of { $other }.
+event-declined = { $player } declines the deal of { $other }.
 event-withdrawn = { $player } withdraws the offer to { $other }.
 event-lapsed = The offer of { $player } to { $other } lapses.
-event-in_debt = { $player } owes { $amount } ₵ and has { $cash } ₵: the money must be raised.
+event-in_debt = { $player } owes { $amount } ₵ and has only { $cash } ₵.
 event-gave_up = { $player } declares bankruptcy.
 event-ruined_by_player = { $player } is bankrupt. Everything goes to { $other }.
 event-ruined_by_bank = { $player } is bankrupt. Everything goes to the bank.
@@ -474,7 +474,7 @@ event-limit_reached = The limit is reached: net worths are counted.
 event-worth = { $player } is worth { $amount } ₵.
 event-won = { $player } wins.
 event-shared = { $player } shares the win.
-event-paid_rent = { $player } pays { $other } { $amount } ₵ of rent.
+event-paid_rent = Rent: { $player } → { $other }, { $amount } ₵.
 event-paid_card = { $player } pays the bank { $amount } ₵, as the card says.
 event-paid_fine = { $player } pays the bank the fine of { $amount } ₵.
 event-paid_interest = { $player } pays the bank 10% on the mortgages received: { $amount } ₵.
@@ -719,11 +719,13 @@ ui-jailed =
 ui-stands = on { $space }
 ui-owes = owes { $money }
 ui-has = owns { $list }
-ui-debt = { $name } cannot pay yet
-ui-debt-to = { $money } to { $to }
+ui-debt = { $name } owes
+ui-debt-to = { $money } → { $to }
 ui-debt-sums = Caps: { $cash }, { $missing } short.
-ui-debt-ways = Selling all buildings and mortgaging the rest would raise { $money }.
-ui-debt-hopeless = Selling and mortgaging everything raises only { $money }: strike a deal or declare bankruptcy.
+ui-debt-ways = You can raise { $money }.
+ui-debt-hopeless = Sales and mortgages raise only { $money }: strike a deal or declare bankruptcy.
+ui-raise = What pays the debt
+ui-covers = pays the debt
 
 ui-trade = Trade table
 ui-partner = With whom
@@ -752,7 +754,18 @@ ui-decline = Decline
 ui-withdraw = Take the offer back
 ui-offer-of = Offer: { $maker } → { $partner }
 ui-terms = gives { $gives }; gets { $gets }
-ui-ask-offer = answer an offer
+ui-ask-offer = answer the offer of { $name }
+# A deal in one line of the log: ``$gives`` for ``$gets``, either of which may be nothing.
+ui-told-deal =
+    { $kind ->
+        [countered] Counter-offer
+       *[offered] Deal
+    } { $maker } → { $partner }: { $how ->
+        [gift] { $gives } for nothing
+        [wish] asks for { $gets }
+       *[swap] { $gives } for { $gets }
+    }
+ui-told-thing = { $name }
 ui-ask-claim = decide whether to ask for the rent
 ui-ask-bid = make a bid or drop out
 ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
@@ -1018,21 +1031,17 @@ could-build =
     }
 could-save_for = { $missing } ₵ short of a { $building } on { $property }: rent { $rent } → { $rent_then }
 could-unlock = Redeem { $group } for { $amount } ₵, then you may build there
-could-last_deed = { $other } has { $property }, your last of { $group }
-could-last_free = { $property } is still free for { $amount } ₵, your last of { $group }
+could-last_deed = { $property } ({ $other }) is your last of { $group }
+could-last_free = { $property } is your last of { $group }: still free, { $amount } ₵
 could-redeem =
     { $rent_then ->
         [0] Redeem { $property }: { $amount } ₵, and it pays again
        *[other] Redeem { $property }: { $amount } ₵, rent 0 → { $rent_then }
     }
-could-raise_money =
-    { $amount ->
-        [0] { $missing } ₵ short: selling buildings can raise { $raised } ₵
-       *[other] { $missing } ₵ short, and you can raise { $raised } ₵, of that { $amount } ₵ by mortgages
-    }
-could-beyond = { $missing } ₵ short; the bank gives { $raised } ₵ at most, only a deal can bring more
-could-mortgage = Mortgage { $property }: { $amount } ₵ at once
-could-sell = Sell a { $building } on { $property }: { $amount } ₵ at once
+could-raise_money = { $missing } ₵ short, you can raise { $raised } ₵
+could-beyond = { $missing } ₵ short, the bank gives only { $raised } ₵: make a deal
+could-mortgage = Mortgage { $property }: +{ $amount } ₵
+could-sell = Sell a { $building }, { $property }: +{ $amount } ₵
 ## Where the points came from
 
 source-cash = Caps

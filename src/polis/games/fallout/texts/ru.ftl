@@ -520,7 +520,7 @@ event-starts_tied =
 event-began = Начинает { $player }.
 event-round_began = Круг { $round }.
 event-turn_began = Ходит { $player }.
-event-rolled = { $player } бросает кубики: { $die } и { $second }.
+event-rolled = { $player } бросает: { $die } и { $second }.
 event-rolled_double =
     { $count ->
         [1] { $player } выбрасывает дубль: { $die } и { $die }.
@@ -529,23 +529,23 @@ event-rolled_double =
     }
 event-moved = { $player } идёт на клетку { $space }.
 event-salary_paid = { $player } проходит «Вперёд» и получает { $amount } ₵.
-event-landed = { $player } отдыхает: клетка { $space } ничего не требует.
+event-landed = { $player } на клетке { $space }: ничего не происходит.
 event-bought = { $player } покупает { $property_acc } за { $amount } ₵.
 event-auction_opened = С аукциона продаётся { $property }.
 event-bid_made = { $player } предлагает { $amount } ₵.
 event-dropped_out = { $player } выходит из торга.
 event-sold = Продано! { $player } получает { $property_acc } за { $amount } ₵.
-event-unsold = Ставок нет: { $property } остаётся у банка.
-event-rent_open = { $player } останавливается на чужой недвижимости: { $other } может потребовать { $amount } ₵.
-event-rent_due = { $player } в гостях: владелец — { $other }, рента { $amount } ₵.
+event-unsold = Ставок нет: { $property } остаётся в банке.
+event-rent_open = { $player } на чужом месте: { $other } может потребовать { $amount } ₵.
+event-rent_due = Рента к оплате: { $player } → { $other }, { $amount } ₵.
 event-rent_waived = { $player } не требует ренту { $amount } ₵: { $other } ничего не платит.
 event-rent_lost = Рента { $amount } ₵ пропала: { $player } не успевает её потребовать.
-event-no_rent = Недвижимость заложена ({ $property }): { $player } не платит ренту.
+event-no_rent = { $property } в залоге: { $player } не платит ренту.
 event-threw = { $player } бросает за радиостанцию: { $die } и { $second }. Сумма умножается на { $count }.
 event-card_drawn = { $player } берёт карточку { $card }
 event-card_kept = { $player } оставляет карточку у себя.
 event-paid_bank = { $player } платит банку { $amount } ₵.
-event-paid_player = { $player } платит { $amount } ₵, получает { $other }.
+event-paid_player = { $player } → { $other }: { $amount } ₵.
 event-received = { $player } получает от банка { $amount } ₵.
 event-jailed = { $player } отправляется в Тюрьму.
 event-fine_paid = { $player } платит { $amount } ₵ и выходит из Тюрьмы.
@@ -584,18 +584,18 @@ event-wanted =
 event-building_auctioned = Построек на всех не хватает: торг за { $building_acc }.
 event-building_won = { $player } выигрывает { $building_acc } за { $amount } ₵.
 event-building_left = Ставок нет: { $building } остаётся в банке.
-event-offered = { $player } предлагает сделку ({ $other }):
-event-countered = { $player } делает встречное предложение ({ $other }):
+event-offered = Сделка { $player } → { $other }:
+event-countered = Встречная сделка { $player } → { $other }:
 event-term_given = — { $player } отдаёт { $asset_acc }.
 event-term_taken = — { $player } отдаёт взамен { $asset_acc }.
 event-term_cash = — { $player } платит { $amount } ₵.
-event-accepted = { $player } соглашается на предложение ({ $other }).
+event-accepted = По рукам! { $player } принимает сделку ({ $other }).
 event-changed_hands = { $player } получает { $asset_acc }.
 event-interest_paid = { $player } платит банку 10 % по залогам: { $amount } ₵.
-event-declined = { $player } отклоняет предложение ({ $other }).
+event-declined = { $player } не соглашается на сделку ({ $other }).
 event-withdrawn = { $player } забирает своё предложение ({ $other }).
 event-lapsed = Предложение теряет силу ({ $player } → { $other }).
-event-in_debt = { $player }: долг { $amount } ₵, наличных { $cash } ₵. Нужно найти деньги.
+event-in_debt = { $player }: долг { $amount } ₵, а наличных { $cash } ₵.
 event-gave_up = { $player } объявляет о банкротстве.
 event-ruined_by_player = { $player } — банкрот. Всё имущество получает { $other }.
 event-ruined_by_bank = { $player } — банкрот. Всё уходит банку.
@@ -612,7 +612,7 @@ event-limit_reached = Предел достигнут: считаем состо
 event-worth = { $player }: состояние { $amount } ₵.
 event-won = Побеждает { $player }.
 event-shared = Победу делит { $player }.
-event-paid_rent = { $player } платит ренту { $amount } ₵, получает { $other }.
+event-paid_rent = Рента: { $player } → { $other }, { $amount } ₵.
 event-paid_card = { $player } по карточке платит банку { $amount } ₵.
 event-paid_fine = { $player } платит банку штраф { $amount } ₵.
 event-paid_interest = { $player } платит банку 10 % за полученные залоги: { $amount } ₵.
@@ -869,11 +869,13 @@ ui-jailed =
 ui-stands = клетка «{ $space }»
 ui-owes = долг { $money }
 ui-has = недвижимость: { $list }
-ui-debt = { $name }: долг нечем заплатить
-ui-debt-to = { $money }, кому: { $to }
+ui-debt = { $name }: долг
+ui-debt-to = { $money } → { $to }
 ui-debt-sums = Наличных { $cash }, не хватает { $missing }.
-ui-debt-ways = Если продать постройки и всё заложить, выйдет { $money }.
-ui-debt-hopeless = Постройки и залоги дадут только { $money }: остаётся договориться или объявить себя банкротом.
+ui-debt-ways = Можно выручить { $money }.
+ui-debt-hopeless = Продажи и залоги дадут только { $money }: договоритесь о сделке или объявите себя банкротом.
+ui-raise = Чем заплатить
+ui-covers = долг покрыт
 
 ui-trade = Стол сделок
 ui-partner = С кем
@@ -902,7 +904,18 @@ ui-decline = Отклонить
 ui-withdraw = Забрать предложение
 ui-offer-of = Предложение: { $maker } → { $partner }
 ui-terms = отдаёт: { $gives }; получает: { $gets }
-ui-ask-offer = ответить на предложение сделки
+ui-ask-offer = ответить, согласны ли на сделку ({ $name })
+# A deal in one line of the log: ``$gives`` for ``$gets``, either of which may be nothing.
+ui-told-deal =
+    { $kind ->
+        [countered] Встречная сделка
+       *[offered] Сделка
+    } { $maker } → { $partner }: { $how ->
+        [gift] { $gives } даром
+        [wish] просит { $gets } даром
+       *[swap] { $gives } за { $gets }
+    }
+ui-told-thing = «{ $name }»
 ui-ask-claim = решить, требовать ли ренту
 ui-ask-bid = сделать ставку или выйти из торга
 ui-ask-jail = выбросить дубль или заплатить 50 ₵, чтобы выйти из Тюрьмы
@@ -1167,24 +1180,20 @@ could-build =
        *[shack] Лачуга, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
     }
 could-save_for = Ещё { $missing } ₵ на { $building_acc }, { $property }: рента { $rent } → { $rent_then }
-could-unlock = Выкупить заложенное за { $amount } ₵ — и можно строить: { $group }
-could-last_deed = { $property } у игрока { $other } — последнее, чего нет у вас: { $group }
-could-last_free = { $property } ещё в банке ({ $amount } ₵) — последнее, чего нет у вас: { $group }
+could-unlock = Выкупить за { $amount } ₵ — и можно строить: { $group }
+could-last_deed = Последнее для вас — { $property } ({ $other }): { $group }
+could-last_free = Последнее для вас — { $property }, в банке за { $amount } ₵: { $group }
 could-redeem =
     { $rent_then ->
         [0] Выкупить { $property_acc }: { $amount } ₵, и рента снова ваша
        *[other] Выкупить { $property_acc }: { $amount } ₵, рента 0 → { $rent_then }
     }
-could-raise_money =
-    { $amount ->
-        [0] Не хватает { $missing } ₵; за постройки можно выручить { $raised } ₵
-       *[other] Не хватает { $missing } ₵; можно выручить { $raised } ₵, из них { $amount } ₵ — под залог
-    }
-could-beyond = Не хватает { $missing } ₵; банк даст не больше { $raised } ₵, остальное — только сделкой
-could-mortgage = Заложить { $property_acc }: сразу { $amount } ₵
-could-sell = Продать { $building_acc } на { $property_loc }: сразу { $amount } ₵
+could-raise_money = Не хватает { $missing } ₵, выручить можно { $raised } ₵
+could-beyond = Не хватает { $missing } ₵, банк даст только { $raised } ₵: нужна сделка
+could-mortgage = Заложить { $property_acc }: +{ $amount } ₵
+could-sell = Продать { $building_acc }, { $property }: +{ $amount } ₵
 
-## Where the points came from
+## Откуда взялись очки
 
 source-cash = Крышки
 source-deeds = Собственность

@@ -21,6 +21,11 @@ export const PROPERTIES = [...SITES, ...(table('stations')['names'] as string[])
 export const ASSETS = [...PROPERTIES, 'guide_card', 'special_card'];
 export const CARD_ASSETS = ['guide_card', 'special_card'];
 
+/** The deck a card belongs to. */
+export function deckOf(card: string): 'guide' | 'special' {
+  return (table('guide')['names'] as string[]).includes(card) ? 'guide' : 'special';
+}
+
 export type Kind = 'go' | 'jail' | 'parking' | 'jailer' | 'guide' | 'special' | 'church' | 'brotherhood' | 'property';
 
 function kindOf(space: number): Kind {

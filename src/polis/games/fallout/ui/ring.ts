@@ -5,14 +5,10 @@ import { SPACES } from './view';
 export type Edge = 'bottom' | 'left' | 'top' | 'right';
 export const EDGES: readonly Edge[] = ['bottom', 'left', 'top', 'right'];
 
-export interface Cell {
+export interface Cell extends Oblong {
   space: number;
   edge: Edge;
   corner: boolean;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export interface Ring {
@@ -42,12 +38,41 @@ function cell(space: number, width: number, height: number, side: number, depth:
   if (edge === 'top') return { ...upright, x: side + (along - 1) * across, y: 0 };
   return { ...lying, x: right, y: depth + (along - 1) * down };
 }
+export interface Oblong {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The strip of a space that lies inwards: where buildings stand and the colour is. */
-export function band({ edge, x, y, width, height }: Cell, thick: number): { x: number; y: number; width: number; height: number } {
+export function band({ edge, x, y, width, height }: Oblong & { edge: Edge }, thick: number): Oblong {
   if (edge === 'bottom') return { x, y, width, height: thick };
   if (edge === 'top') return { x, y: y + height - thick, width, height: thick };
   if (edge === 'left') return { x: x + width - thick, y, width: thick, height };
   return { x, y, width: thick, height };
+}
+
+/** A band with some of the ground before it, where a building leans over the inner edge. */
+export function ground(cell: Cell, thick: number, lean: number): Oblong {
+  const { x, y, width, height } = band(cell, thick);
+  if (cell.edge === 'bottom') return { x, y: y - lean, width, height: height + lean };
+  if (cell.edge === 'top') return { x, y, width, height: height + lean };
+  if (cell.edge === 'left') return { x, y, width: width + lean, height };
+  return { x: x - lean, y, width: width + lean, height };
+}
+
+/** So many squares on an oblong, as large as they can be: each lies over a quarter of the one before it. */
+export function crowd({ x, y, width, height }: Oblong, count: number): { x: number; y: number; size: number }[] {
+  const [ACROSS, DOWN] = [0.75, 0.9];
+  const layouts = [1, 2, Math.max(1, count)].map((columns) => {
+    const rows = Math.ceil(count / columns);
+    return { columns, rows, size: Math.min(width / (1 + ACROSS * (columns - 1)), height / (1 + DOWN * (rows - 1))) };
+  });
+  const { columns, rows, size } = layouts.reduce((best, one) => (one.size > best.size ? one : best));
+  const [wide, high] = [size * (1 + ACROSS * (columns - 1)), size * (1 + DOWN * (rows - 1))];
+  const [left, top] = [x + (width - wide) / 2, y + (height - high) / 2];
+  return Array.from({ length: count }, (_, i) => ({ x: left + (i % columns) * ACROSS * size, y: top + Math.floor(i / columns) * DOWN * size, size }));
 }
 
 /** Where token number i of n stands: all of them together on their space, so far from its inner edge. */

@@ -11,24 +11,28 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
   if (!own) return [];
   if (!own.alive) return [{ key: 'cash', label: texts.t('label-out'), value: texts.t('ui-bankrupt'), main: true }];
   const deeds = seen.properties.filter((lot) => lot.owner === seat).length;
+  // One row, so that what comes and goes moves nothing below it.
+  const third: Holding = own.owes
+    ? { key: 'owes', label: texts.t('label-owes'), value: own.owes, main: false, icon: 'debt' }
+    : own.jail
+      ? { key: 'jail', label: texts.t('label-jail'), value: `${own.jail}/3`, main: false, icon: 'locked' }
+      : { key: 'deeds', label: texts.t('label-deeds'), value: deeds, main: false, icon: 'cards' };
   return [
     { key: 'cash', label: texts.t('label-cash'), value: own.cash, main: true, icon: 'money' },
     { key: 'worth', label: texts.t('label-worth'), value: own.worth, main: false, icon: 'points' },
-    { key: 'deeds', label: texts.t('label-deeds'), value: deeds, main: false, icon: 'cards' },
-    ...(own.owes ? [{ key: 'owes', label: texts.t('label-owes'), value: own.owes, main: false, icon: 'debt' } as Holding] : []),
-    ...(own.jail ? [{ key: 'jail', label: texts.t('label-jail'), value: `${own.jail}/3`, main: false, icon: 'locked' } as Holding] : []),
+    third,
   ];
 }
 
 /** What the game wants of a seat, where it is not what the phase says: an answer, a first bid, a way out of Jail. */
 export function asks(view: View, seat: number, texts: BoardTexts): string {
   const seen = view as Fallout;
+  const offer = seen.offers?.find((one) => one.partner === seat);
+  if (offer) return texts.t('ui-ask-offer', { name: texts.value('seat', String(offer.maker + 1)) });
   if (seen.claims?.some((one) => one.owner === seat)) return texts.t('ui-ask-claim');
   const own = seen.decider === seat ? seen.seats?.[seat] : null;
   if (own?.jail && seen.phase === 'rolling') return texts.t(own.cards.length ? 'ui-ask-jail-card' : 'ui-ask-jail');
-  if (own && seen.phase === 'auction' && seen.auction?.bid === 0) return texts.t('ui-ask-bid');
-  const offered = seen.offers?.some((one) => one.partner === seat);
-  return offered && seen.decider !== seat ? texts.t('ui-ask-offer') : '';
+  return own && seen.phase === 'auction' && seen.auction?.bid === 0 ? texts.t('ui-ask-bid') : '';
 }
 
 /** Kinds of moves worth a thought: where one is open, nothing goes without saying. */

@@ -32,11 +32,14 @@ function spaces(view: Fallout, told: Told): number[] {
   return walk(view.seats[Number(told.args['player'])]?.position ?? 0, Number(String(told.args['space']).slice(2)));
 }
 
-const SCENARIO: Scenario<number, Fallout> = { quiet: QUIET, fallen, payment, walk: spaces };
+const CARD = 2600; // milliseconds a drawn card is held up
+
+const SCENARIO: Scenario<number, Fallout> = { quiet: QUIET, fallen, payment, walk: spaces, reads: ({ event }) => (event === 'card_drawn' ? CARD : 0) };
 
 export class WastelandShow extends Show<number, Fallout> {
   trail = $state.raw<{ who: number; amount: number }[]>([]); // bids of the sale that goes on
-  card = $state(''); // drawn last
+  drawn = $state.raw<{ card: string; space: number } | null>(null); // since the last roll, and where
+  private stood = -1; // where the last token to move has come to
 
   constructor(first: Fallout) {
     super(SCENARIO, first);
@@ -44,7 +47,9 @@ export class WastelandShow extends Show<number, Fallout> {
 
   protected override keep(told: Told): void {
     super.keep(told);
-    if (told.event === 'card_drawn') this.card = String(told.args['card']);
+    if (told.event === 'rolled' || told.event === 'rolled_double') this.drawn = null;
+    if (told.event === 'moved') this.stood = Number(String(told.args['space']).slice(2));
+    if (told.event === 'card_drawn') this.drawn = { card: String(told.args['card']), space: this.stood };
     if (told.event === 'auction_opened' || told.event === 'building_auctioned') this.trail = [];
     if (told.event === 'bid_made') this.climb(Number(told.args['player']), Number(told.args['amount']));
   }

@@ -8,6 +8,14 @@ function spokes(count: number, inner: number, outer: number, wide: number): stri
   }).join('');
 }
 
+/** A wheel of so many teeth, between two radii. */
+function gear(teeth: number, inner: number, outer: number): string {
+  const turn = (2 * Math.PI) / teeth;
+  const at = (angle: number, r: number) => `${(12 + r * Math.sin(angle)).toFixed(2)} ${(12 - r * Math.cos(angle)).toFixed(2)}`;
+  const points = Array.from({ length: teeth }, (_, i) => [[-0.3, inner], [-0.2, outer], [0.2, outer], [0.3, inner]].map(([part, r]) => at((i + part!) * turn, r!))).flat();
+  return `M${points.join('L')}Z`;
+}
+
 /** The crimped edge of a bottle cap. */
 function cap(teeth: number, r: number, bite: number): string {
   const points = Array.from({ length: teeth * 2 }, (_, i) => {
@@ -21,6 +29,8 @@ const RING = (r: number) => `M12 ${12 - r}a${r} ${r} 0 1 0 0 ${2 * r}a${r} ${r} 
 const ORBIT = 'M12 3c1.7 0 3 4 3 9s-1.3 9-3 9-3-4-3-9 1.3-9 3-9zm0 1.500c-.7 1.3-1.5 4-1.5 7.500s.8 6.2 1.5 7.500c.7-1.3 1.5-4 1.5-7.500S12.7 5.8 12 4.500z';
 
 export const CAP = cap(15, 11.6, 1.5);
+/** The door of a vault: a wheel with broad teeth. */
+export const GEAR = gear(8, 8.8, 11.8);
 
 export const SIGNS = {
   go: 'M3 9h9V4l9 8-9 8v-5H3z',

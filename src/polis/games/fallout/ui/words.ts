@@ -59,11 +59,15 @@ export class Words {
     return lot ? this.property(lot.name) : this.t(`ui-at-${KINDS[space]}`);
   }
 
+  /** The name where there is little room. */
+  short(view: Fallout, space: number): string {
+    const lot = propertyAt(view, space)?.name ?? '';
+    return SHORTENED.includes(lot) ? this.t(`ui-on-${lot}`) : this.space(view, space);
+  }
+
   /** The name as it is printed on the board, with places to break it. */
   onBoard(view: Fallout, space: number): string {
-    const lot = propertyAt(view, space)?.name ?? '';
-    const name = SHORTENED.includes(lot) ? this.t(`ui-on-${lot}`) : this.space(view, space);
-    return name.replace(BREAKS, '$1\u00ad').replace('S.P.E.C.', 'S.P.E.C.\u200b');
+    return this.short(view, space).replace(BREAKS, '$1\u00ad').replace('S.P.E.C.', 'S.P.E.C.\u200b');
   }
 
   built(lot: Property): string {
