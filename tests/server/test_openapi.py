@@ -57,7 +57,8 @@ def test_the_description_is_one_file_and_no_dead_page(live: Live) -> None:
     """Litestar's own page of it would load its scripts from elsewhere, which we forbid."""
     for path in ("/schema", "/schema/redoc", "/schema/openapi.json", "/schema/swagger"):
         answer = httpx.get(f"http://{live.address}{path}")
-        assert "redoc" not in answer.text.lower() and "swagger" not in answer.text.lower()
+        said = answer.text.lower().replace(path, "")  # the page names its own address
+        assert "redoc" not in said and "swagger" not in said
         assert answer.status_code == 404 or "<title>Polis" in answer.text
     described = httpx.get(f"http://{live.address}/api/openapi.json").json()
     assert {"/api/health", "/api/tables"} <= set(described["paths"])
