@@ -592,9 +592,9 @@ could-keep =
        *[other] Keep it: you pay { $other } { $amount } cheques
     }
 could-certificate = First { $colour } floor: it brings the { $colour } certificate
-could-unclaimed = Nobody has { $colour }: its first floor brings the certificate
+could-unclaimed = Nobody has { $colour }: this floor takes the certificate
 could-last_roof = One roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
-could-last_lot = One more roofed house finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
+could-last_lot = A roofed house finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
 ## Where the points came from
 
 source-row_top = Top row

@@ -628,7 +628,7 @@ could-keep =
 could-certificate = Первый этаж цвета: с ним { $colour } сертификат
 could-unclaimed = Ещё ничей цвет — { $colour }: этаж даст сертификат
 could-last_roof = Одна крыша завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
-could-last_lot = Ещё дом с крышей завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
+could-last_lot = Дом с крышей завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
 ## Откуда взялись очки
 
 source-row_top = Верхний ряд
