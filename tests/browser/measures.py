@@ -1,7 +1,7 @@
 """What moves that should lie still, and what is cut off: by numbers.
 
-``shift(visitor)`` begins to count before a page is opened and tells the sum so far; ``clipped(visitor)``
-names what cannot be read or pressed without scrolling."""
+``watch_shifts`` counts from the next page on, ``shift`` tells the sum since it was last asked;
+``clipped`` names what cannot be read or pressed as it stands."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ COUNT_SHIFTS = """
   };
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) {
+      const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round);
       const moved = one.sources.map(({ node, previousRect: a, currentRect: b }) =>
-        `${named(node)} ${[a.x, a.y, a.width, a.height].map(Math.round)} → ${[b.x, b.y, b.width, b.height].map(Math.round)}`);
+        `${named(node)} ${at(a)} → ${at(b)}`);
       window.shifts.push({ value: one.value, at: one.startTime, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
@@ -38,27 +39,36 @@ COUNT_SHIFTS = """
 CLIPPED = """() => {
   const found = [];
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !one.closest('.hidden-text, .skip, [inert], dialog:not([open]), [aria-hidden="true"] svg, .name, .who');
-  const told = (one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''} "${one.textContent.trim().slice(0, 40)}"`;
+    && !one.closest('.hidden-text, .skip, [inert], dialog:not([open]), .name, .who');
+  const told = (one) =>
+    `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent.trim().slice(0, 40)}"`;
   const room = (one, scrolls) => {
-    const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
     let [x, y] = [true, true]; // whether it can still be cut this way: what scrolls can be reached
+    const moves = (how) => scrolls && /auto|scroll/.test(how);
     for (let at = one.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const is = at.getBoundingClientRect();
-      if (scrolls && /auto|scroll/.test(overflowX)) [x, box.left, box.right] = [false, -Infinity, Infinity];
-      if (scrolls && /auto|scroll/.test(overflowY)) [y, box.top, box.bottom] = [false, -Infinity, Infinity];
-      if (x && overflowX !== 'visible') [box.left, box.right] = [Math.max(box.left, is.left), Math.min(box.right, is.right)];
-      if (y && overflowY !== 'visible') [box.top, box.bottom] = [Math.max(box.top, is.top), Math.min(box.bottom, is.bottom)];
+      if (moves(overflowX)) [x, left, right] = [false, -Infinity, Infinity];
+      if (moves(overflowY)) [y, top, bottom] = [false, -Infinity, Infinity];
+      if (x && overflowX !== 'visible') {
+        [left, right] = [Math.max(left, is.left), Math.min(right, is.right)];
+      }
+      if (y && overflowY !== 'visible') {
+        [top, bottom] = [Math.max(top, is.top), Math.min(bottom, is.bottom)];
+      }
       if (position === 'fixed') break;
     }
-    return box;
+    return { left, top, right, bottom };
   };
-  const out = (is, box) => [box.left - is.left, box.top - is.top, is.right - box.right, is.bottom - box.bottom].map((by) => Math.round(Math.max(0, by)));
+  const out = (is, box) => [
+    box.left - is.left, box.top - is.top, is.right - box.right, is.bottom - box.bottom,
+  ].map((by) => Math.round(Math.max(0, by)));
   // Words cut at the edge of something, unless they can be scrolled to.
   for (const one of document.querySelectorAll('body *')) {
     if (one.closest('svg') || !shown(one)) continue;
-    const words = [...one.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+    const texts = [...one.childNodes].filter((node) => node.nodeType === 3);
+    const words = texts.filter((node) => node.textContent.trim());
     for (const node of words) {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -73,12 +83,14 @@ CLIPPED = """() => {
     }
   }
   // What is to be pressed now has to lie there whole.
-  for (const one of document.querySelectorAll('.moves .btn, .moves input, .strip .chip, header .btn')) {
+  const CONTROLS = '.moves .btn, .moves input, .strip .chip, header .btn';
+  for (const one of document.querySelectorAll(CONTROLS)) {
     if (!shown(one) || one.closest('details:not([open]) > :not(summary)')) continue;
     const by = out(one.getBoundingClientRect(), room(one, false));
     if (Math.max(...by) > 1) found.push(`control ${told(one)} by ${by}`);
   }
-  if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page is too wide');
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push('the page is too wide');
   return [...new Set(found)];
 }"""
 

@@ -45,7 +45,7 @@ def is_free(table: Table, steps: list[Step]) -> bool:
 
 
 def tells_more(table: Table, steps: list[Step]) -> bool:
-    """Whether somebody knows by now what nobody knew before: by chance, or since it was revealed."""
+    """Whether somebody knows by now what nobody knew before, by chance or a reveal."""
     assert table.match is not None
     events = table.match.game.schema().events
     drawn = any(step.seat == NATURE for step in steps)
