@@ -67,7 +67,8 @@ function narrowPlan(width: number, rows: readonly Row[], room: number, storey: n
   const bands: Band[] = [];
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
   // Decision: a row that grows takes more room for itself only; where there is room, it has it from the start.
-  const spare = (room - 2 - FOOT) / rows.length - AIR - depth - LANE;
+  const foot = storey > 13 ? FOOT : 0; // a phone that lies has no room for it
+  const spare = (room - 2 - foot) / rows.length - AIR - depth - LANE;
   const least = AIR + Math.min(MORE_AIR, Math.max(0, spare));
   let y = 2;
   for (const row of rows) {
@@ -75,7 +76,7 @@ function narrowPlan(width: number, rows: readonly Row[], room: number, storey: n
     bands.push({ x: 0, y: y + air + depth, top: y, storey, lane: LANE });
     y += air + depth + LANE;
   }
-  return finish({ narrow: true, width, height: y + FOOT, unit: 1, slant, street, river, pitch, depth, block, bands });
+  return finish({ narrow: true, width, height: y + foot, unit: 1, slant, street, river, pitch, depth, block, bands });
 }
 
 /** On a phone the points of a row hang over its empty lots; those of a long row, or of one with barriers
