@@ -7,10 +7,13 @@ const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8000';
 
 // What most pages share. The proof of chance, sounds and the QR code are fetched by those who ask for them,
 // places to tap, dice, tables of data and what boards with a way round have in common by the boards.
-const SHARED = /web\/src\/(lib\/(?!aside|fair|pictures|notices|sha256|toml|tried|desk|live|previews|choices|steps|clock)|parts\/(?!Qr|Cover|Dialog|Table|Spot|Dice|street|walk))/;
+const SHARED = /web\/src\/(App|styles\/|lib\/(?!aside|covers|fair|pictures|notices|sha256|toml|tried|desk|live|previews|choices|steps|clock)|parts\/(?!Qr|Dialog|Table|Spot|Dice|street|walk))/;
 // What a live table shares with a replay and with what comes later: the front page does not wait for it.
 const TABLE = /web\/src\/(lib\/(desk|live|previews|choices|steps|clock)\.|table\/(BoardArea|Chip|Tabs|holdings)\.|widgets\/(Pick|Range)\.)/;
 const ICONS = /node_modules\/lucide/; // one that a single page draws stays with it
+// What the front page draws, so that it asks for one file less; and the signs its covers share with boards.
+const FIRST = /lucide\/dist\/esm\/icons\/(book-open|bot|graduation-cap|users)\./;
+const SIGNS = /games\/\w+\/ui\/signs\./;
 
 /** Sentences travel without the remarks and the wide margins of their files. */
 const sentences = {
@@ -37,7 +40,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Few files instead of fifty: small ones pack badly and each costs a slow phone a request.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: SHARED, priority: 2 }, { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 }, { name: 'table', test: TABLE }] } },
+      output: { codeSplitting: { groups: [{ name: 'shell', test: (id: string) => SHARED.test(id) || FIRST.test(id), priority: 2 }, { name: 'signs', test: SIGNS, priority: 2 }, { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 }, { name: 'table', test: TABLE }] } },
     },
   },
   server: {

@@ -114,7 +114,7 @@ def test_a_bid_is_one_click_or_two(visit: Visit, server: Process, played: Past) 
     past.until(boris, "bidding")
     counted(boris)
     seq = boris.frame["seq"]
-    boris.page.locator(".quick button").nth(1).click()
+    boris.page.get_by_role("button", name=boris.say("more"), exact=True).click()
     boris.page.locator("[data-take]").click()
     assert clicks(boris, seq + 1) == 2
 

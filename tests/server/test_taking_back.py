@@ -89,15 +89,28 @@ def test_after_chance_the_others_are_asked() -> None:
     assert can_undo(table.table, seat) == "ask"
 
 
-def test_bots_always_agree() -> None:
+def test_bots_agree_to_all_but_another_try_at_chance() -> None:
     table = Folded(ANNA, "bot").begin()
-    if table.actor == 1:
-        assert table.table.match is not None
-        lines = table.table.lines_of(1, "offer left1")
-        table.table.fold(acts.Played(at=table.now, seat=1, lines=lines))
-    seat = table.actor
-    table.move(moves(table)[0])
-    assert can_undo(table.table, seat) in ("free", "no")
+    until_mine(table)
+    table.move("offer left1")
+    bot_moves(table, "pass")
+    assert can_undo(table.table, 0) == "free"
+    until_mine(table)
+    table.move("offer roof")
+    assert can_undo(table.table, 0) == "no"
+    bot_moves(table, "pass")
+    assert can_undo(table.table, 0) == "no"
+
+
+def until_mine(table: Folded) -> None:
+    """Until the first seat may put a roof up."""
+    while table.actor == 1 or "offer roof" not in moves(table):
+        bot_moves(table, moves(table)[0]) if table.actor == 1 else table.move(moves(table)[0])
+
+
+def bot_moves(table: Folded, move: str) -> None:
+    lines = table.table.lines_of(1, move)
+    table.table.fold(acts.Played(at=table.now, seat=1, lines=lines))
 
 
 def test_a_bot_called_in_for_somebody_else_does_not_agree_in_his_place() -> None:

@@ -1,10 +1,12 @@
 // Keeps the page itself, so that it opens without a connection and can say so calmly.
 // Never touches /api or /ws: what happens at a table is the server's to tell. Nor /docs: another page.
 const CACHE = 'polis-1';
-const SHELL = ['/', '/first.js', '/icon.svg', '/offline.html'];
+const SHELL = ['/', '/first.js', '/icon.svg'];
+// What the page that registers this has just fetched need not travel again.
+const known = (path) => new Request(path, { cache: 'force-cache' });
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.map(known))).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -19,7 +21,7 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(api|ws|docs)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (SHELL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+  else if (SHELL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(request, { ignoreVary: true })));
 });
 
 // The newest page where there is a connection, the kept one where there is none.
@@ -33,7 +35,7 @@ async function freshPage(request) {
     }
     return answer;
   } catch {
-    return (await cache.match('/')) ?? (await cache.match('/offline.html'));
+    return cache.match('/');
   }
 }
 

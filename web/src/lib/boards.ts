@@ -5,7 +5,6 @@ import type { BoardModule, Holding, View } from './board';
 import type { Book } from './texts';
 
 const BOARDS = import.meta.glob<BoardModule>('../../../src/polis/games/*/ui/Board.svelte');
-const COVERS = import.meta.glob<{ default: Component }>('../../../src/polis/games/*/ui/Cover.svelte');
 
 /** What one game has of what all of them bring. */
 export function ofGame<T>(found: Record<string, T>, game: string): T | undefined {
@@ -18,7 +17,8 @@ export async function boardOf(game: string): Promise<BoardModule | null> {
 }
 
 export async function coverOf(game: string): Promise<Component | null> {
-  return (await ofGame(COVERS, game)?.())?.default ?? null;
+  const { COVERS } = await import('./covers');
+  return ofGame(COVERS, game)?.default ?? null;
 }
 
 /** What a seat holds, read from `view.seats` by the labels of the game: for games without a board

@@ -2,7 +2,7 @@
 
 import type { Box, DomainInfo, TextArg } from './messages';
 
-const LONG = 5; // numbers from which a range is better slid than listed
+const LONG = 3; // numbers from which a range is better slid than listed
 const LISTED = 12; // moves of one kind that are still read at a glance
 
 export type Widget =

@@ -197,6 +197,12 @@ export class Desk {
     return this.next === null ? found : found.map((one) => ({ ...one, value: null }));
   }
 
+  /** How well a bot plays; a roster name says it itself. */
+  level({ bot }: SeatInfo, short = false): string {
+    const level = speech.book().maybe(`level-${bot}`) || bot;
+    return short ? level : t('bot-of-level', { level: level.toLocaleLowerCase() });
+  }
+
   clause(id: string): string {
     return this.book.maybe(`clause-${id.replace('.', '-')}`);
   }

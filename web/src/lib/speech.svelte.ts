@@ -10,6 +10,7 @@ class Speech {
   language = $state<Language>(settings.language);
   private books = $state.raw<Record<string, Book>>({});
   private loading = new Map<string, Promise<Book>>();
+  private shared = new Map<Language, Promise<string>>();
   private wanted = new Set<string>(['']); // games whose words are in use
   words = $state.raw<Record<string, Words>>({});
 
@@ -52,11 +53,19 @@ class Speech {
     return made;
   }
 
+  /** What all games share, asked once. */
+  private common(language: Language): Promise<string> {
+    const known = this.shared.get(language) ?? getText(language);
+    this.shared.set(language, known);
+    known.catch(() => this.shared.delete(language));
+    return known;
+  }
+
   /** The book, and whether the server gave all it should: offline the shell speaks alone. */
   private async fetch(language: Language, game: string): Promise<[Book, boolean]> {
     const fetched = await Promise.allSettled([
       game ? getText(language, game) : OWN[`../texts/${language}.ftl`]!(),
-      getText(language),
+      this.common(language),
     ]);
     const sources = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     return [new Book(language, sources), sources.length === fetched.length];
@@ -76,6 +85,11 @@ export function t(key: string, facts?: Facts): string {
 export function tg(game: string, key: string, facts?: Facts): string {
   const book = speech.book(game);
   return book === NOTHING ? '' : book.say(key, facts);
+}
+
+/** What a game is called, or says of itself in a line, before its sentences are here. */
+export function named(game: string, what: 'title' | 'tagline' = 'title'): string {
+  return speech.book().maybe(`${what}-${game}`);
 }
 
 /** How long ago, in words. */

@@ -16,6 +16,7 @@ menu = Menu
 rules = Rules
 settings = Settings
 bot = bot
+bot-of-level = Bot, { $level }
 guest = Guest
 hidden = hidden
 with-hints = with hints
@@ -130,7 +131,7 @@ clock-live = Live
 clock-daily = By correspondence
 clock-none-about = Think as long as you like.
 clock-live-about = Everyone has a bank of time, and each decision adds a little.
-clock-daily-about = So many waking hours for each decision; at night the clock stands still.
+clock-daily-about = Time per decision; the clock stops at night.
 clock-bank = Bank, minutes
 clock-increment = Increment, seconds
 clock-hours = Hours per decision
@@ -202,7 +203,7 @@ step-back = change
 something-else = Something else
 choose = Choose
 payload = Numbers
-put-forward = Put it so
+put-forward = Propose this
 money-then = { $label }: { $before }, then { $after }.
 money-of = { $name }: { $change }.
 tell-more = In full
@@ -211,10 +212,11 @@ rule-number = Rule { $rule }
 instead = You could: { $move }
 why = why?
 in-the-rules = in the rules
+newest = Newest
 and-so-on = And { $count } more.
 whole-rulebook = The whole rulebook
 only-you-know = (only you know)
-since-my-move = Since my move
+since-my-move = What happened since my move
 looking-back = While you were away
 earlier = Earlier
 next-of = Next ({ $at } of { $total })
@@ -232,10 +234,10 @@ undo = Take back
 undo-ask = Ask to take back
 undo-asked =
     { $count ->
-        [one] { $name } asks to take a move back. { $count } decision would be undone.
-       *[other] { $name } asks to take a move back. { $count } decisions would be undone.
+        [one] { $name } asks to take a move back ({ $count } decision).
+       *[other] { $name } asks to take a move back ({ $count } decisions).
     }
-undo-waits = A take-back was asked for. Waiting for { $names }.
+undo-waits = Take-back asked for. Waiting for { $names }.
 agree = Agree
 refuse = Refuse
 paused = Break

@@ -16,6 +16,7 @@ menu = Меню
 rules = Правила
 settings = Настройки
 bot = бот
+bot-of-level = Бот, { $level }
 guest = Гость
 hidden = скрыто
 with-hints = с подсказками
@@ -132,7 +133,7 @@ clock-live = Вживую
 clock-daily = По переписке
 clock-none-about = Думайте сколько хотите.
 clock-live-about = У каждого запас времени, и за каждое решение добавляется ещё немного.
-clock-daily-about = На каждое решение — столько часов бодрствования; ночью часы стоят.
+clock-daily-about = Время на каждое решение; ночью часы не идут.
 clock-bank = Запас, минут
 clock-increment = Добавка, секунд
 clock-hours = Часов на решение
@@ -206,7 +207,7 @@ step-back = изменить
 something-else = Что-то другое
 choose = Выберите
 payload = Числа
-put-forward = Так и предложить
+put-forward = Предложить
 money-then = { $label }: было { $before }, станет { $after }.
 money-of = { $name }: { $change }.
 tell-more = Подробно
@@ -215,10 +216,11 @@ rule-number = Правило { $rule }
 instead = Можно так: { $move }
 why = почему?
 in-the-rules = в правилах
+newest = К последней записи
 and-so-on = И ещё { $count }.
 whole-rulebook = Вся книга правил
 only-you-know = (знаете только вы)
-since-my-move = С моего хода
+since-my-move = Что было после меня
 looking-back = Что было без вас
 earlier = Раньше
 next-of = Дальше ({ $at } из { $total })
@@ -232,15 +234,15 @@ take-back-seat = Вернуться за стол
 give-seat-back = Вернуть место хозяину
 player-away = { $name }: нет за столом.
 let-bot-sit-in = Пусть пока сыграет бот
-undo = Взять назад
-undo-ask = Попросить взять назад
+undo = Вернуть ход
+undo-ask = Попросить вернуть ход
 undo-asked =
     { $count ->
-        [one] { $name } просит взять ход назад. Отменится { $count } решение.
-        [few] { $name } просит взять ход назад. Отменятся { $count } решения.
-       *[many] { $name } просит взять ход назад. Отменятся { $count } решений.
+        [one] { $name } просит вернуть ход ({ $count } решение).
+        [few] { $name } просит вернуть ход ({ $count } решения).
+       *[many] { $name } просит вернуть ход ({ $count } решений).
     }
-undo-waits = Просьба взять ход назад. Ждём согласия: { $names }.
+undo-waits = Вернуть ход? Ждём согласия: { $names }.
 agree = Согласиться
 refuse = Отказать
 paused = Перерыв

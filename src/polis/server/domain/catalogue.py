@@ -11,6 +11,7 @@ from polis.core.options import Option
 from polis.core.registry import GameInfo, games, load
 from polis.core.schema import Arg, Domain
 from polis.core.texts import CORE, LANGUAGES, source
+from polis.core.texts import texts as book
 from polis.core.tutorial import tutorial
 from polis.server.errors import TableError
 from polis.server.messages.games import (
@@ -95,6 +96,15 @@ def components(info: GameInfo) -> list[ComponentTable]:
     ]
 
 
+def titles(language: str) -> list[str]:
+    """What a list of games says of each, so that it need not ask for all their sentences."""
+    return [
+        f"{key}-{id} = {book(language, id).say(key)}"
+        for id in games()
+        for key in ("title", "tagline")
+    ]
+
+
 @cache
 def texts(language: str, game: str = "") -> tuple[str, str]:
     """The sentences of a language, and a tag that changes when they do."""
@@ -103,5 +113,6 @@ def texts(language: str, game: str = "") -> tuple[str, str]:
     if game:
         found = source(f"polis.games.{load(game).id}", language)
     else:
-        found = "\n".join([source(CORE, language), source("polis.server", language)])
+        shared = [source(package, language) for package in (CORE, "polis.server")]
+        found = "\n".join([*shared, *titles(language)])
     return found, hashlib.sha256(found.encode()).hexdigest()[:20]

@@ -1,4 +1,6 @@
-"""Taking back: free until chance, a reveal or another's act, then with the others' consent."""
+"""Taking back: free until chance, a reveal or another's act, then with the others' consent.
+
+Bots consent to everything but another try at the dice: chance and what was revealed stay."""
 
 from __future__ import annotations
 
@@ -18,8 +20,10 @@ def can_undo(table: Table, seat: int) -> CanUndo:
     steps = since_last_decision(table, seat)
     if not steps:
         return "no"
-    if is_free(table, steps) or not table.asked_of(seat, steps[0].line):
-        return "free"  # bots always agree
+    if is_free(table, steps):
+        return "free"
+    if not table.asked_of(seat, steps[0].line):
+        return "no" if has_bots(table) and tells_more(table, steps) else "free"
     return "ask" if table.proposal is None else "no"
 
 
@@ -37,8 +41,16 @@ def decisions(steps: list[Step]) -> int:
 
 
 def is_free(table: Table, steps: list[Step]) -> bool:
+    return len(steps) == 1 and not tells_more(table, steps)
+
+
+def tells_more(table: Table, steps: list[Step]) -> bool:
+    """Whether somebody knows by now what nobody knew before, by chance or a reveal."""
     assert table.match is not None
-    if len(steps) != 1:
-        return False
     events = table.match.game.schema().events
-    return not any(events[row[1]].reveals for row in steps[0].events)
+    drawn = any(step.seat == NATURE for step in steps)
+    return drawn or any(events[row[1]].reveals for step in steps for row in step.events)
+
+
+def has_bots(table: Table) -> bool:
+    return any(seat.plan.kind == "bot" for seat in table.seats)

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 
@@ -30,6 +31,11 @@ from polis.server.telemetry import logs
 
 ENVIRONMENT = "POLIS_SETTINGS"
 PROVIDED = ("services", "visitor", "user")
+# Sentences and positions pack to a fifth. Below this size it does not pay; and what carries the
+# token against forged requests is smaller, so that nobody can guess it by how well it packs.
+COMPRESSION = CompressionConfig(
+    backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=page.PACKED
+)
 ROUTES = [
     *people.ROUTES,
     *notices.ROUTES,
@@ -76,6 +82,7 @@ def create_app(
             "user": Provide(provide_user),
         },
         before_request=check,
+        compression_config=COMPRESSION,
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body,
         lifespan=[lifespan],

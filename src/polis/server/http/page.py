@@ -20,6 +20,7 @@ from polis.server.runtime.assets import Asset, Assets
 from polis.server.runtime.services import Services
 
 DOCS = "/docs/index.html"
+PACKED = "packed"  # marks routes that pack their answers themselves
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 ABOUT_TABLES = ("tables", "replay", "review")
@@ -28,7 +29,7 @@ TITLE = "<title>Polis</title>"
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes] | Redirect:
     kept: Assets = request.app.state.assets
     if path.rstrip("/") == "/docs" and kept.docs:
@@ -74,9 +75,11 @@ def answer(request: AnyRequest, found: Asset) -> Response[bytes]:
     }
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=found.kind)
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, body in found.packed.items():
+        if encoding in accepted:
+            headers["content-encoding"] = encoding
+            return Response(body, headers=headers, media_type=found.kind)
     return Response(found.body, headers=headers, media_type=found.kind)
 
 

@@ -9,12 +9,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+BROTLI = ".br"
 TEXTS = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 
 
 class Asset(NamedTuple):
     body: bytes
-    packed: bytes  # by gzip; "" where that does not pay
+    packed: dict[str, bytes]  # by encoding, smallest first; none where that does not pay
     kind: str
     tag: str
     forever: bool
@@ -43,15 +44,19 @@ def first(folders: list[Path]) -> Path | None:
 def read(root: Path) -> dict[str, Asset]:
     found: dict[str, Asset] = {}
     for path in sorted(root.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.suffix != BROTLI:
             name = path.relative_to(root).as_posix()
-            found[name] = file(path.read_bytes(), name)
+            smaller = path.with_name(path.name + BROTLI)  # the builder has packed it
+            packed = {"br": smaller.read_bytes()} if smaller.is_file() else {}
+            found[name] = file(path.read_bytes(), name, packed)
     return found
 
 
-def file(body: bytes, name: str) -> Asset:
+def file(body: bytes, name: str, packed: dict[str, bytes] | None = None) -> Asset:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(body, 6, mtime=0) if kind.startswith(TEXTS) and len(body) > 500 else b""
+    packed = dict(packed or {})
+    if kind.startswith(TEXTS) and len(body) > 500:
+        packed["gzip"] = gzip.compress(body, 6, mtime=0)
     kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     # The builder puts a fingerprint into the names of what lies in assets/.
     return Asset(body, packed, kind, hashlib.sha256(body).hexdigest()[:20], "assets/" in name)

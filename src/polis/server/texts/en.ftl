@@ -28,7 +28,7 @@ error-no_stored_table = There is no table "{ $table }" in this database.
 error-act_unreadable = This version of Polis cannot read what is stored here: { $detail }
 error-act_missing = Something is missing here: act { $expected } should stand here, but act { $found } does.
 error-chance_left = Chance had to act here, but the stored game goes no further.
-error-engine_failed = The rules stumble over this act: { $detail }
+error-engine_failed = The engine failed on this entry: { $detail }
 error-stored_result = The result is { $found }, but { $stated } is stored.
 
 ## Notices
@@ -96,7 +96,7 @@ error-has_account = You have an account already.
 error-bad_login = A login has 3 to 40 letters and digits; dots, dashes, underscores and the sign @ may be among them.
 error-bad_password = A password has { $shortest } to { $longest } characters.
 error-login_taken = Somebody has this login already. Choose another one.
-error-wrong_password = Login and password do not fit together.
+error-wrong_password = Wrong login or password.
 
 ## Requests
 

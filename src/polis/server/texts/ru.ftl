@@ -28,7 +28,7 @@ error-no_stored_table = Стола «{ $table }» в этой базе данн�
 error-act_unreadable = Эта версия «Полиса» не может прочитать сохранённое: { $detail }
 error-act_missing = Здесь чего-то не хватает: должна стоять запись { $expected }, а стоит { $found }.
 error-chance_left = Здесь должен был действовать случай, но сохранённая игра на этом кончается.
-error-engine_failed = На этой записи правила спотыкаются: { $detail }
+error-engine_failed = Движок не справился с этой записью: { $detail }
 error-stored_result = Итог — { $found }, а сохранён { $stated }.
 
 ## Notices
@@ -97,7 +97,7 @@ error-has_account = У вас уже есть учётная запись.
 error-bad_login = В логине от 3 до 40 букв и цифр; среди них могут быть точки, дефисы, подчёркивания и знак @.
 error-bad_password = В пароле должно быть от { $shortest } до { $longest } знаков.
 error-login_taken = Этот логин уже занят. Выберите другой.
-error-wrong_password = Логин и пароль не подходят друг к другу.
+error-wrong_password = Неверный логин или пароль.
 
 ## Requests
 

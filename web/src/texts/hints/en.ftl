@@ -68,6 +68,7 @@ think-again = Think again
 
 ask-why = Why this move?
 why-thinking = { $name } thinks back…
+why-nobody = Nobody decided this: the rules did.
 why-newcomer-only = There was nothing else to do, and I guess my chance is { $wins }%.
 why-newcomer-clear = It looked best to me: { $wins }% against { $others }% for “{ $other }”.
 why-newcomer-close = Hard to tell, { $wins }% this way and { $others }% with “{ $other }”, so it was nearly a coin flip.

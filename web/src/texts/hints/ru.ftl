@@ -72,6 +72,7 @@ think-again = Подумать ещё
 
 ask-why = Почему такой ход?
 why-thinking = { $name } вспоминает…
+why-nobody = Тут никто не решал: так велят правила.
 why-newcomer-only = Других ходов не было, а шанс у меня, кажется, { $wins } %.
 why-newcomer-clear = Кажется, так лучше всего: { $wins } % против { $others } % у «{ $other }».
 why-newcomer-close = Трудно сказать: { $wins } % так и { $others } %, если «{ $other }», — почти жребий.

@@ -43,7 +43,7 @@ swing = { $name } { $change }
 swings = Chances: { $swings } points
 
 accounts = Luck and decisions
-about-accounts = How many percentage points of the chance luck and moves gave or took. Moves are measured against a bot with simple rules: who plays like it has nought.
+about-accounts = How many percentage points of the chance luck and moves gave or took. Moves are measured against our simple bot: 0 = played like it.
 part-luck = Luck
 part-own = Own moves
 part-others = Others' moves

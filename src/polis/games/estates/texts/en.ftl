@@ -374,6 +374,7 @@ refusal-natures_move = That is decided by chance, not by a player. Wait: it happ
 
 ## Labels of the page and the terminal; they may use $count and $total
 
+label-many-floor_dealt = { $count } floors are laid out.
 label-street = Street
 label-river = River
 label-row-complete = Complete row
@@ -590,10 +591,10 @@ could-keep =
         [one] Keep it: you pay { $other } { $amount } cheque
        *[other] Keep it: you pay { $other } { $amount } cheques
     }
-could-certificate = Whoever places this takes the { $colour } certificate: every { $colour } building is theirs
-could-unclaimed = Nobody has { $colour } yet: whoever wins this floor takes its certificate
+could-certificate = First { $colour } floor: it brings the { $colour } certificate
+could-unclaimed = Nobody has { $colour }: this floor takes the certificate
 could-last_roof = One roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
-could-last_lot = One more building with a roof finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
+could-last_lot = A roofed house finishes the { $row }: you +{ $gain }, { $other } +{ $their_gain }
 ## Where the points came from
 
 source-row_top = Top row

@@ -398,6 +398,12 @@ refusal-natures_move = Это решает жребий, а не игрок. П�
 
 ## Labels of the page and the terminal; they may use $count and $total
 
+label-many-floor_dealt =
+    { $count ->
+        [one] Разложен { $count } этаж.
+        [few] Разложены { $count } этажа.
+       *[many] Разложено { $count } этажей.
+    }
 label-street = Улица
 label-river = Река
 label-row-complete = Завершённый ряд
@@ -619,10 +625,10 @@ could-keep =
         [few] Оставить: вы платите { $amount } чека, получает { $other }
        *[many] Оставить: вы платите { $amount } чеков, получает { $other }
     }
-could-certificate = Кто поставит этот этаж, берёт { $colour } сертификат и все дома этого цвета
-could-unclaimed = Цвет ещё ничей ({ $colour }): кто купит этот этаж, берёт сертификат
+could-certificate = Первый этаж цвета: с ним { $colour } сертификат
+could-unclaimed = Ещё ничей цвет — { $colour }: этаж даст сертификат
 could-last_roof = Одна крыша завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
-could-last_lot = Ещё дом с крышей завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
+could-last_lot = Дом с крышей завершит { $row }: вам +{ $gain }, { $other } +{ $their_gain }
 ## Откуда взялись очки
 
 source-row_top = Верхний ряд

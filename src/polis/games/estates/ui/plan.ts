@@ -40,7 +40,11 @@ export interface Block {
   smallest: number; // height a floor is never squeezed below
 }
 
-const MORE_AIR = 34; // pixels, for each row
+// On a phone, in pixels: above every lot, above it where there is room, and what points of a long row need.
+const [AIR, MORE_AIR, DEPTH, LANE, FOOT] = [44, 30, 22, 6, 14];
+
+/** How high a plan on a phone is while no house has more than three floors. */
+export const USUAL = 2 + FOOT + 3 * (AIR + MORE_AIR + DEPTH + LANE);
 const SQUEEZED = 4; // floors from which a building is drawn lower
 
 /** `room` is the height a phone has for it; a plan that needs less gives its rows more air, and one
@@ -59,24 +63,24 @@ function narrowPlan(width: number, rows: readonly Row[], room: number, storey: n
   const slant = 0.04;
   const pitch = (width - 6 - street - river - 12) / LOTS;
   const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: Math.min(15, storey) });
-  const depth = 22;
+  const depth = DEPTH;
   const bands: Band[] = [];
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
-  const airs = rows.map((row) => Math.max(44, need(row, storey, top) - depth * 0.6));
-  const lanes = rows.map((row) => (hasLane(row) ? 22 : 6));
-  const least = 2 + [...airs, ...lanes].reduce((sum, one) => sum + one, depth * rows.length);
-  const spare = Math.min(MORE_AIR, Math.max(0, (room - least) / rows.length));
+  // Decision: a row that grows takes more room for itself only; where there is room, it has it from the start.
+  const foot = storey > 13 ? FOOT : 0; // a phone that lies has no room for it
+  const spare = (room - 2 - foot) / rows.length - AIR - depth - LANE;
+  const least = AIR + Math.min(MORE_AIR, Math.max(0, spare));
   let y = 2;
-  for (const [i, lane] of lanes.entries()) {
-    const air = airs[i]! + spare;
-    bands.push({ x: 0, y: y + air + depth, top: y, storey, lane });
-    y += air + depth + lane;
+  for (const row of rows) {
+    const air = Math.max(least, need(row, storey, top) - depth * 0.6);
+    bands.push({ x: 0, y: y + air + depth, top: y, storey, lane: LANE });
+    y += air + depth + LANE;
   }
-  return finish({ narrow: true, width, height: y, unit: 1, slant, street, river, pitch, depth, block, bands });
+  return finish({ narrow: true, width, height: y + foot, unit: 1, slant, street, river, pitch, depth, block, bands });
 }
 
-/** On a phone the points of a row hang over its empty lots; a long row, or barriers one upon the
- * other at its far end, need a line for them. */
+/** On a phone the points of a row hang over its empty lots; those of a long row, or of one with barriers
+ * one upon the other at its far end, stand below it. */
 export function hasLane(row: Row): boolean {
   return row.built > 6 || (row.required > 5 && row.barriers.length > 1);
 }

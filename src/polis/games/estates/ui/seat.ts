@@ -1,6 +1,7 @@
 /** What a seat holds, for its chip. */
 
 import type { BoardTexts, Holding, View } from '$lib/board';
+import type { Box } from '$lib/messages';
 import type { Estates } from './view';
 
 export function holdings(view: View, seat: number, texts: BoardTexts): Holding[] {
@@ -18,6 +19,12 @@ export function holdings(view: View, seat: number, texts: BoardTexts): Holding[]
   }
   if (seen.rounds > 1) found.push({ key: 'wins', label: texts.t('label-rounds-won'), value: money.wins });
   return found;
+}
+
+/** To sell, or all that is left to do: never a pass beside a bid, nor the stash beside the pieces. */
+export function primary(_: View, __: number, choices: readonly Box[]): string {
+  const all = choices.filter((box) => !box.args.length).map((box) => box.move);
+  return all.includes('sell') ? 'sell' : choices.length === 1 ? (all[0] ?? '') : '';
 }
 
 /** The roof end of a row, a piece on the market, a company's certificate. */

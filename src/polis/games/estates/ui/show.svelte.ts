@@ -73,7 +73,7 @@ export class Show {
   }
 
   private async event(told: Told, next: Estates, time: number): Promise<void> {
-    if (told.event === 'sold' || told.event === 'kept') this.knocks++;
+    if (FALLS.has(told.event)) this.knocks++;
     const cargo = this.cargo(told, this.seen);
     this.lifted = told.event in LANDING || told.event.startsWith('offered');
     const [from, to] = await this.way(told, next);
@@ -130,6 +130,9 @@ export class Show {
     this.flights = this.flights.filter((flight) => flight.id !== id);
   }
 }
+
+/** What the hammer falls for. */
+const FALLS = new Set(['sold', 'kept', 'taken_free']);
 
 const SLOW = new Set(['roof_turned', 'row_completed', 'taken_free']);
 

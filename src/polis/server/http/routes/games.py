@@ -26,9 +26,10 @@ async def game(game: FromPath[str]) -> GameDetails:
     return catalogue.game(load(game).id)
 
 
-@get("/api/texts/{language:str}", summary="The sentences all games share, in Fluent")
+@get("/api/texts/{language:str}", summary="What all games share: sentences and titles")
 async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
-    """In ``ru`` or ``en``. The answer has an ETag and is kept for a minute."""
+    """In ``ru`` or ``en``; a game's title is ``title-<id>``, what it is about ``tagline-<id>``. The
+    answer has an ETag and is kept for a minute."""
     return tagged(request, *catalogue.texts(language))
 
 
