@@ -8,6 +8,14 @@ from polis.core.texts import texts
 from tests.browser.visitor import Visitor
 
 GOES_ON = "tutorial-on"  # what is said where the story is over and the game is not
+# The light is on the confirmation of what was picked.
+ASKED = """() => {
+  const all = [...document.querySelectorAll('[data-light]')];
+  if (all.length !== 1) return false;
+  const { x, y, width, height } = all[0].getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(top?.closest('button.confirm:enabled'));
+}"""
 
 
 def shown(learner: Visitor) -> tuple[Locator, Locator]:
@@ -50,15 +58,16 @@ def follow(learner: Visitor, number: int = 0) -> bool:
 
 
 def lit(lights: Locator) -> list[str]:
-    return [light.get_attribute("data-light") or "" for light in lights.all()]
+    found: list[str] = lights.evaluate_all("(all) => all.map((one) => one.dataset.light)")
+    return found
 
 
 def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
     """Touch what is lit for a move, and then what is lit for the one that goes with it, until it is
     made or asked about."""
-    sent, asked = learner.sent, learner.page.locator("button.confirm:enabled")
+    sent = learner.sent
     goal, known = sent + 1, lit(lights)
-    while learner.sent < goal and not asked.count():
+    while learner.sent < goal and not learner.page.evaluate(ASKED):
         there, before = lit(lights), sight(learner, move)
         own = [at for at, one in enumerate(there) if one == move]
         then = [at for at, one in enumerate(there) if one not in known]
@@ -75,11 +84,10 @@ def sight(learner: Visitor, move: str) -> tuple[list[str], int]:
 
 
 def await_change(learner: Visitor, goal: int, move: str, before: tuple[list[str], int]) -> None:
-    asked = learner.page.locator("button.confirm:enabled")
-
     def led_on() -> bool:
         now = sight(learner, move)
-        return learner.sent >= goal or asked.count() > 0 or (now != before and bool(now[0]))
+        asked = bool(learner.page.evaluate(ASKED))
+        return learner.sent >= goal or asked or (now != before and bool(now[0]))
 
     learner.wait(led_on, f"the light of {move} leads nowhere")
 
