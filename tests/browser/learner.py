@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Locator
 
 from polis.core.texts import texts
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
+AGAIN = 3.0  # seconds after which a touch that changed nothing is made again
 GOES_ON = "tutorial-on"  # what is said where the story is over and the game is not
 # The light is on the confirmation of what was picked.
 ASKED = """() => {
@@ -67,7 +70,9 @@ def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
     made or asked about."""
     sent = learner.sent
     goal, known = sent + 1, lit(lights)
+    deadline = time.monotonic() + PATIENCE
     while learner.sent < goal and not learner.page.evaluate(ASKED):
+        assert time.monotonic() < deadline, f"the light of {move} leads nowhere"
         there, before = lit(lights), sight(learner, move)
         own = [at for at, one in enumerate(there) if one == move]
         then = [at for at, one in enumerate(there) if one not in known]
@@ -84,12 +89,14 @@ def sight(learner: Visitor, move: str) -> tuple[list[str], int]:
 
 
 def await_change(learner: Visitor, goal: int, move: str, before: tuple[list[str], int]) -> None:
-    def led_on() -> bool:
+    """Until the touch has led on; one that came before the board was ready is made again."""
+    again = time.monotonic() + AGAIN
+    while time.monotonic() < again:
         now = sight(learner, move)
         asked = bool(learner.page.evaluate(ASKED))
-        return learner.sent >= goal or asked or (now != before and bool(now[0]))
-
-    learner.wait(led_on, f"the light of {move} leads nowhere")
+        if learner.sent >= goal or asked or (now != before and now[0]):
+            return
+        learner.page.wait_for_timeout(10)
 
 
 def tap_middle(learner: Visitor, light: Locator) -> None:
