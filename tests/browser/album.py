@@ -111,9 +111,8 @@ class Album:
         """Every step as the tutor tells it, by turns in light and in dark, to the last word."""
         visitor.begin("learn-game")
         visitor.await_start()
-        tutor = visitor.page.get_by_role("note", name=visitor.say("lesson"))
         step = 0
-        while visitor.await_turn():
+        while visitor.await_turn() and not learner.is_told(visitor):
             seq, step = visitor.frame["seq"], step + 1
             learner.shown(visitor)
             visitor.reads_well()
@@ -122,5 +121,6 @@ class Album:
             learner.follow(visitor, step)
             visitor.confirm()
             visitor.await_frame(seq + 1)
-        tutor.get_by_text(visitor.say("tutorial-end")).wait_for()
+        last = "tutorial-end" if visitor.over else learner.GOES_ON
+        learner.tutor(visitor).get_by_text(visitor.say(last)).wait_for()
         self.shoot(visitor, f"{name}-end")

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Locator
 
 from polis.core.texts import texts
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
+AGAIN = 3.0  # seconds after which a touch that changed nothing is made again
 GOES_ON = "tutorial-on"  # what is said where the story is over and the game is not
+# The light is on the confirmation of what was picked.
+ASKED = """() => {
+  const all = [...document.querySelectorAll('[data-light]')];
+  if (all.length !== 1) return false;
+  const { x, y, width, height } = all[0].getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(top?.closest('button.confirm:enabled'));
+}"""
 
 
 def shown(learner: Visitor) -> tuple[Locator, Locator]:
@@ -58,9 +69,11 @@ def lit(lights: Locator) -> list[str]:
 def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
     """Touch what is lit for a move, and then what is lit for the one that goes with it, until it is
     made or asked about."""
-    sent, asked = learner.sent, learner.page.locator("button.confirm:enabled")
+    sent = learner.sent
     goal, known = sent + 1, lit(lights)
-    while learner.sent < goal and not asked.count():
+    deadline = time.monotonic() + PATIENCE
+    while learner.sent < goal and not learner.page.evaluate(ASKED):
+        assert time.monotonic() < deadline, f"the light of {move} leads nowhere"
         there, before = lit(lights), sight(learner, move)
         own = [at for at, one in enumerate(there) if one == move]
         then = [at for at, one in enumerate(there) if one not in known]
@@ -77,13 +90,14 @@ def sight(learner: Visitor, move: str) -> tuple[list[str], int]:
 
 
 def await_change(learner: Visitor, goal: int, move: str, before: tuple[list[str], int]) -> None:
-    asked = learner.page.locator("button.confirm:enabled")
-
-    def led_on() -> bool:
+    """Until the touch has led on; one that came before the board was ready is made again."""
+    again = time.monotonic() + AGAIN
+    while time.monotonic() < again:
         now = sight(learner, move)
-        return learner.sent >= goal or asked.count() > 0 or (now != before and bool(now[0]))
-
-    learner.wait(led_on, f"the light of {move} leads nowhere")
+        asked = bool(learner.page.evaluate(ASKED))
+        if learner.sent >= goal or asked or (now != before and now[0]):
+            return
+        learner.page.wait_for_timeout(10)
 
 
 def tap_middle(learner: Visitor, light: Locator) -> None:

@@ -4,7 +4,9 @@
  * it. It knows no rules: what is legal comes in `choices`, what a move would do in its preview, how a
  * position came to be in `events` and `steps`. Moves of kinds it does not claim are drawn by the shared widgets, so a game can be played before it has a board.
  *
- * Whatever makes a move carries it in `data-move`: a lesson lights it there, and tests press it. */
+ * Whatever makes a move carries it in `data-move`: a lesson lights it there, and tests press it. What is opened first
+ * names in `data-opens` a kind and a thing that moves name too; parts of a move, as cards of a bid, list in `data-leads`
+ * the moves they are part of. */
 
 import type { Component } from 'svelte';
 import type { Box, Opportunity, Previewed, Told } from './messages';
