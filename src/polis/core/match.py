@@ -13,9 +13,8 @@ from polis.core.errors import DataError, NotationError, PolisError, RecordError
 from polis.core.examples import examples
 from polis.core.fair import FairRng, new_secret, promise, secret_from
 from polis.core.history import History, move_on, odds_of
-from polis.core.model import NO_MOVE, Log, Menu, State, View
-from polis.core.opportunities import Opportunities
-from polis.core.play import is_allowed, is_legal
+from polis.core.model import Log, Menu, State, View
+from polis.core.play import is_allowed
 from polis.core.preview import Trial
 from polis.core.record import CORRECT, MOVE, REDO, UNDO, Entry, Record, read
 from polis.core.refusals import refusal
@@ -23,6 +22,7 @@ from polis.core.registry import GameInfo, load
 from polis.core.rng import Rng
 from polis.core.sanity import read_position, written
 from polis.core.seats import EVERYONE, NATURE, members, only
+from polis.core.survey import survey
 from polis.core.texts import texts
 from polis.core.types import Choice, Event, Move, Opportunity, Preview
 
@@ -268,20 +268,10 @@ class Match:
     def opportunities(self, seat: int, after: str = "") -> list[Opportunity]:
         """What a seat could do now or soon, from what it can know; the most valuable first. Or
         what it could do once it had made a move. Raises IllegalMove."""
-        found, schema = Opportunities(), self.game.schema()
         if after:
-            state = self.trial(seat, after).state
-        else:
-            state = self.game.determinize(self.state, self.seated(seat), Rng(1))
-        self.game.opportunities(state, seat, found)
-        rows = found.rows()
-        return [types.opportunity(schema, row, self.takes_up(state, seat, row[2])) for row in rows]
-
-    def takes_up(self, state: State, seat: int, code: int) -> str:
-        """A move in notation, "" if it is none that can be made there."""
-        if code == NO_MOVE or not is_legal(self.game, state, seat, code):
-            return ""
-        return notation.write(self.game.schema(), code)
+            return survey(self.game, self.trial(seat, after).state, seat)
+        known = self.game.determinize(self.state, self.seated(seat), Rng(1))
+        return survey(self.game, known, seat)
 
     def trial(self, seat: int, text: str, answer: str = "") -> Trial[State]:
         """A move tried on the position as its seat knows it, and with it the answer that another

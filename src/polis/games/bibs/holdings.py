@@ -49,8 +49,13 @@ def unit_price(state: Bibs, seat: i64, firm: i64) -> i64:
     group = firm // SIZE
     price = UNITS[group * LEVELS + state.level[firm]]
     if is_concern(state, seat, group):
-        return price // 2
+        return half(price)
     return price
+
+
+def half(price: i64) -> i64:
+    """[B5.4] What a unit costs in a concern."""
+    return price // 2
 
 
 def lowest(state: Bibs, group: i64) -> i64:

@@ -23,6 +23,7 @@ from polis.games.bibs.data import (
 )
 from polis.games.bibs.holdings import (
     bank_has_part,
+    half,
     holders_of,
     is_bound,
     is_concern,
@@ -114,6 +115,7 @@ class GroupView(TypedDict):
     price: int
     payback: int
     units: list[int]
+    concern_units: list[int]
     rents: list[int]
     bases: list[str]
     holders: list[int]
@@ -261,13 +263,14 @@ def next_unit(state: Bibs, firm: i64) -> UnitView | None:
 
 def group_view(state: Bibs, group: i64) -> GroupView:
     """[B5.1] The firm table, and who is bound."""
-    first = group * SIZE
+    first, units = group * SIZE, UNITS[group * LEVELS : group * LEVELS + TOP]
     return {
         "name": GROUP_NAMES[group],
         "firms": FIRM_NAMES[first : first + SIZE],
         "price": PRICES[group],
         "payback": payback(group),
-        "units": list(UNITS[group * LEVELS : group * LEVELS + TOP]),
+        "units": list(units),
+        "concern_units": [half(price) for price in units],
         "rents": list(RENTS[group * LEVELS : (group + 1) * LEVELS]),
         "bases": named_in(BASES[group], GROUP_NAMES),
         "holders": members(holders_of(state, group)),

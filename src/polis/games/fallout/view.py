@@ -19,6 +19,7 @@ from polis.games.fallout.data import (
 from polis.games.fallout.holdings import interest_of, net_worth, wholes
 from polis.games.fallout.phases.business import redemption
 from polis.games.fallout.phases.debt import raisable
+from polis.games.fallout.phases.jail import rolls_left
 from polis.games.fallout.phases.spaces import rent_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.schema import (
@@ -46,11 +47,12 @@ from polis.mech.street import is_alive
 
 
 class SeatView(SeatShown):
-    """``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of
-    Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings
-    and mortgages would bring."""
+    """``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made;
+    ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place in the order
+    of bankrupts; ``raisable`` is what buildings and mortgages would bring."""
 
     position: int
+    rolls_left: int
     cards: list[int]
     worth: int
     owes: int
@@ -176,6 +178,7 @@ def seat_view(state: Fallout, seat: i64) -> SeatView:
     return {
         **seat_shown(state, seat),
         "position": state.position[seat],
+        "rolls_left": rolls_left(state, seat),
         "cards": [deck for deck in range(2) if state.owner[FIRST_CARD + deck] == seat],
         "worth": net_worth(state, seat),
         "owes": owed_by(state, seat),

@@ -897,6 +897,7 @@ field-cell = Cell
 field-cheap = Bought at half price
 field-city = City
 field-concern = Concern
+field-concern_units = Units in a concern
     .seat = №
 field-creditor = Owed to
     .seat = №

@@ -1059,6 +1059,7 @@ field-cell = Клетка
 field-cheap = Куплено за полцены
 field-city = Сити
 field-concern = Концерн
+field-concern_units = Развитие в концерне
     .seat = №
 field-creditor = Кому должны
     .seat = №

@@ -61,6 +61,7 @@ export type GroupView = {
   price: number;
   payback: number;
   units: number[];
+  concern_units: number[];
   rents: number[];
   bases: string[];
   holders: number[];

@@ -25,6 +25,13 @@ from polis.mech.street import to_bank
 LAST_TRY: Final = 3
 
 
+def rolls_left(state: Fallout, seat: i64) -> i64:
+    """[F3.2] How often one in Jail may still try for a double; 0 outside."""
+    if state.jail[seat] == 0:
+        return 0
+    return LAST_TRY + 1 - state.jail[seat]
+
+
 def go_to_jail(state: Fallout, log: Log) -> None:
     """[F3.1] Straight there, without the salary, and the turn ends."""
     state.position[state.turn] = JAIL
@@ -89,7 +96,7 @@ def roll_in_jail(state: Fallout, die: i64, second: i64, log: Log) -> bool:
         return True
     if state.jail[seat] < LAST_TRY:
         state.jail[seat] += 1
-        tell.stays_in(log, seat, LAST_TRY + 1 - state.jail[seat])
+        tell.stays_in(log, seat, rolls_left(state, seat))
         return False
     tell.must_leave(log, seat, FINE)
     state.jail[seat] = 0

@@ -934,6 +934,7 @@ field-redemption = To lift the mortgage
 field-rent = Rent
 field-rents = Rents
 field-repairs = repairs
+field-rolls_left = Rolls left in Jail
 field-round = Round
 field-rounds = Rounds in all
 field-ruined = When ruined

@@ -1084,6 +1084,7 @@ field-redemption = Выкуп из залога
 field-rent = Рента
 field-rents = Ренты
 field-repairs = ремонт построек
+field-rolls_left = Осталось бросков в тюрьме
 field-round = Круг
 field-rounds = Всего кругов
 field-ruined = Когда разорение

@@ -1,11 +1,12 @@
 // Generated from games/fallout/view.py by tools/types.py. Do not edit.
 
-/** ``jail`` is 0, or which roll in Jail comes next; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings and mortgages would bring. */
+/** ``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings and mortgages would bring. */
 export type SeatView = {
   cash: number;
   jail: number;
   ruined: number;
   position: number;
+  rolls_left: number;
   cards: number[];
   worth: number;
   owes: number;

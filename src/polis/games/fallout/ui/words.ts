@@ -147,7 +147,7 @@ export class Words {
     if (!one.alive) return `${this.name(seat)}: ${this.t('ui-bankrupt')}.`;
     const own = view.properties.filter((lot) => lot.owner === seat);
     const said = [
-      this.money(one.cash), this.t('ui-stands', { space: this.space(view, one.position) }), one.jail ? this.t('ui-jailed', { count: 4 - one.jail }) : '',
+      this.money(one.cash), this.t('ui-stands', { space: this.space(view, one.position) }), one.jail ? this.t('ui-jailed', { count: one.rolls_left }) : '',
       one.owes ? this.t('ui-owes', { money: this.money(one.owes) }) : '', one.cards.length ? this.t('ui-get-out-cards', { count: one.cards.length }) : '',
       own.length ? this.t('ui-has', { list: own.map((lot) => [this.property(lot.name), this.built(lot), lot.mortgaged ? this.t('ui-mortgaged') : ''].filter(Boolean).join(' ')).join('; ') }) : '',
     ];
