@@ -48,8 +48,8 @@ from polis.mech.street import is_alive
 
 class SeatView(SeatShown):
     """``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made;
-    ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place in the order
-    of bankrupts; ``raisable`` is what buildings and mortgages would bring."""
+    ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place among the
+    bankrupts; ``raisable`` is what buildings and mortgages would bring."""
 
     position: int
     rolls_left: int

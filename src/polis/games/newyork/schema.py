@@ -69,10 +69,8 @@ COUNT: Final = Arg("count", numbers("count", 0, DECK))
 SPACE: Final = Arg("space", numbers("space", 0, LAST))
 POINTS: Final = Arg("points", numbers("points", 0, 999))
 TILE_VALUE: Final = Arg("value", numbers("value", 1, VALUES))
-REASONS: Final = (
-    "beside_own of_this none_to_join for_later of_past not_kept by_influence by_character"
-)
-REASON: Final = Arg("reason", names("reason", REASONS.split(), coded=True))
+WHY: Final = "beside_own of_this none_to_join for_later of_past not_kept by_influence by_character"
+REASON: Final = Arg("reason", names("reason", WHY.split(), coded=True))
 PLACE_NUMBER: Final = Arg("place", numbers("place", 1, 5))
 
 # Fields. The houses are the seats and then the Toms; behind the last house comes the neutral
