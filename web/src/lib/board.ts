@@ -115,6 +115,7 @@ export interface Rival {
 export interface BoardModule {
   default: Component<BoardProps>;
   claims?: readonly string[]; // kinds of moves picked on the board
+  asksItself?: boolean; // nearly every decision is made on the board: the sheet below it may be low
   holdings?(view: View, seat: number, texts: BoardTexts): Holding[];
   /** What a seat is asked for now, where it is something else than the phase says; "" if it is not. */
   asks?(view: View, seat: number, texts: BoardTexts, choices: readonly Box[]): string;
