@@ -1,6 +1,6 @@
 // Generated from games/fallout/view.py by tools/types.py. Do not edit.
 
-/** ``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the how manieth to go bankrupt; ``raisable`` is what buildings and mortgages would bring. */
+/** ``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place among the bankrupts; ``raisable`` is what buildings and mortgages would bring. */
 export type SeatView = {
   cash: number;
   jail: number;
