@@ -12,7 +12,7 @@ from polis.core.codec import pack
 from polis.core.errors import IllegalMove, NotationError
 from polis.core.fair import promise
 from polis.core.match import Match
-from polis.core.registry import load
+from polis.core.registry import games, load
 from polis.games.fallout.tests.table import arranged
 from polis.server.domain import acts
 from polis.server.domain.dispatch import HANDLERS, CommandHandler
