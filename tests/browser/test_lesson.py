@@ -17,7 +17,7 @@ from tests.browser.visitor import Visitor
 pytestmark = pytest.mark.slow
 # Not yet followed to the end at a script's pace: choices of these boards are begun on the table, a
 # tile and then its place, cards and then the bid, and some touches are lost.
-UNSTEADY = ["newyork", "tycoon"]
+UNSTEADY: list[str] = []
 LESSONS = [game for game in games() if tutorial(game) and game not in UNSTEADY]
 LIT = ["estates"]  # every step of these is lit on the table
 SIZES: dict[str, dict[str, Any]] = {
