@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Locator
@@ -19,7 +20,9 @@ ASKED = """() => {
   return Boolean(top?.closest('button.confirm:enabled'));
 }"""
 # All at one moment: the moves of each light, what the board shows as begun, what makes a move.
-SIGHT = """(move) => {
+# Lights follow the board within a frame.
+SIGHT = """async (move) => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   const lights = [...document.querySelectorAll('[data-light]')];
   const begun = ['pressed', 'checked', 'expanded'].map((one) => `[aria-${one}="true"]`);
   const all = document.querySelectorAll(`.board :is(${begun.join()}, [data-ghost])`);
@@ -27,9 +30,11 @@ SIGHT = """(move) => {
   const makers = document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`).length;
   return [lights.map((one) => one.dataset.light.split(';')), names, makers];
 }"""
-# What lies under the middle of a light.
-UNDER = """(light) => {
-  const { x, y, width, height } = light.getBoundingClientRect();
+# What lies under the middle of one of these lights, unless they have become others.
+UNDER = """([known, at]) => {
+  const lights = [...document.querySelectorAll('[data-light]')];
+  if (lights.map((one) => one.dataset.light).join() !== known) return null;
+  const { x, y, width, height } = lights[at].getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return top?.closest('button, input') ?? top?.querySelector('button') ?? top;
 }"""
@@ -104,13 +109,10 @@ def reach(learner: Visitor, move: str, known: set[str], number: int) -> None:
         learner.wait(lambda: bool(targets(sight(learner))) or is_made(), f"{move} is not lit")
         if is_made():
             return
-        before = sight(learner, move)
-        found = targets(before)
-        if not found:
-            continue
-        goal = sent + 1 + (not before.lit({move}))  # one touch makes both
-        touch(learner, found[number % len(found)])
-        learner.wait(lambda: is_made() or moved(learner, move, before), f"a touch for {move} is lost")
+        now = sight(learner, move)
+        if found := targets(now):
+            goal = sent + 1 + (not now.lit({move}))  # one touch makes both
+            touch(learner, now, found[number % len(found)], move, is_made)
 
 
 def moved(learner: Visitor, move: str, before: Sight) -> bool:
@@ -118,12 +120,14 @@ def moved(learner: Visitor, move: str, before: Sight) -> bool:
     return now != before and bool(now.lights)
 
 
-def touch(learner: Visitor, at: int) -> None:
-    """What lies under a light, as soon as it stands still."""
-    light = learner.page.locator("[data-light]").nth(at)
-    under = light.evaluate_handle(UNDER).as_element()
-    assert under, "nothing lies under the light"
+def touch(learner: Visitor, seen: Sight, at: int, move: str, is_made: Callable[[], bool]) -> None:
+    """What lies under a light, as soon as it stands still; nothing where others are lit by now."""
+    known = ",".join(";".join(moves) for moves in seen.lights)
+    under = learner.page.evaluate_handle(UNDER, [known, at]).as_element()
+    if not under:
+        return
     if learner.touch:
         under.tap()
     else:
         under.click()
+    learner.wait(lambda: is_made() or moved(learner, move, seen), f"a touch for {move} is lost")
