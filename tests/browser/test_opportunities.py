@@ -30,7 +30,7 @@ HANDS = pytest.mark.parametrize(
 def test_two_whole_groups_and_a_missing_deed_are_pointed_out(
     visit: Visit, server: Process, language: str, size: dict[str, Any]
 ) -> None:
-    anna = visit(language, game="fallout", **size)
+    anna = visit(language, game="fallout", asks=True, **size)
     deeds = {1: "light_blue red vernon junktown", 2: "klamath"}
     laid.sit_down(anna, server, arranged(2, deeds=deeds, mortgaged="vernon"), "me", "bot")
     could = anna.page.locator("[data-could]")

@@ -127,15 +127,18 @@ def test_a_menu_keeps_its_heading_beside_a_code_and_below_it(visit: Visit, playe
 
 
 def test_among_bots_a_move_is_taken_back_at_once(visit: Visit, played: Past) -> None:
+    """Not past a draw: whoever wants other dice cannot ask bots for them."""
     anna = sit(visit, played, "bidding")
-    line, seq = anna.frame["line"], anna.frame["seq"]
-    anna.play("pass")
-    assert anna.await_turn()
+    chance, line, seq = random.Random(3), anna.frame["line"], anna.frame["seq"]
+    while anna.frame["can_undo"] != "free" or anna.frame["line"] <= line + 1:
+        line, seq = anna.frame["line"], anna.frame["seq"]
+        anna.play(any_move(anna.frame, chance))
+        assert anna.await_turn()
     anna.await_sight()
     anna.button("undo").click()
     anna.wait(lambda: anna.frame["undone_to"] is not None, "nothing was taken back")
     assert anna.frame["undone_to"] <= line and anna.frame["seq"] > seq
-    assert anna.frame["view"]["phase"] == "bidding" and anna.acts
+    assert anna.acts
 
 
 def test_a_friend_is_asked_before_a_move_is_taken_back(visit: Visit, played: Past) -> None:

@@ -26,7 +26,7 @@ function firm(name: string, holder: number, plot: string | null, change: Partial
 
 const plot = (cell: string, owner: number, name: string | null): Plot => ({ cell, city: cell.startsWith('c'), price: 40, owner, firm: name, fresh: false });
 const DINING: Group = {
-  name: 'dining', firms: ['bar', 'cafe', 'restaurant'], price: 120, payback: 5, units: [50, 50, 50, 70, 70], rents: [25, 65, 115, 165, 210, 260],
+  name: 'dining', firms: ['bar', 'cafe', 'restaurant'], price: 120, payback: 5, units: [50, 50, 50, 70, 70], concern_units: [25, 25, 25, 35, 35], rents: [25, 65, 115, 165, 210, 260],
   bases: ['food'], holders: [0, 1], holding: [], bank: false, concern: [],
 };
 

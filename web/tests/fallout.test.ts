@@ -16,7 +16,7 @@ const told = (event: string, args: Told['args'], line = 1): Told => ({ line, eve
 const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
-  return { cash: 500, position: 0, jail: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };
+  return { cash: 500, position: 0, jail: 0, rolls_left: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };
 }
 
 function lot(name: string, group: string, position: number, owner: number, change: Partial<Property> = {}): Property {

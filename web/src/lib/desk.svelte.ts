@@ -199,7 +199,8 @@ export class Desk {
 
   /** How well a bot plays; a roster name says it itself. */
   level({ bot }: SeatInfo, short = false): string {
-    const level = speech.book().maybe(`level-${bot}`) || bot;
+    const level = speech.book().maybe(`level-${bot}`);
+    if (!level) return short ? '' : t('seat-kind-bot'); // a bot of the command line has no name for players
     return short ? level : t('bot-of-level', { level: level.toLocaleLowerCase() });
   }
 
