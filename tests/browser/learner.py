@@ -79,10 +79,14 @@ def shows(learner: Visitor) -> bool:
     return bool(sight(learner).lights or suggested(learner).count())
 
 
-def follow(learner: Visitor, number: int = 0) -> bool:
-    """Make a move the lesson waits for, of several now this, now that; whether it was lit."""
+def await_tutor(learner: Visitor) -> None:
     learner.await_sight()
     learner.wait(lambda: shows(learner), "the tutor shows nothing")
+
+
+def follow(learner: Visitor, number: int = 0) -> bool:
+    """Make a move the lesson waits for, of several now this, now that; whether it was lit."""
+    await_tutor(learner)
     lights = sight(learner).lights
     if not lights:
         learner.tap(suggested(learner))
