@@ -114,7 +114,7 @@ class Album:
         step = 0
         while visitor.await_turn() and not learner.is_told(visitor):
             seq, step = visitor.frame["seq"], step + 1
-            learner.shown(visitor)
+            learner.await_tutor(visitor)
             visitor.reads_well()
             visitor.fits()
             self.shoot_in(visitor, f"{name}-{step:02}", THEMES[step // 4 % 2])

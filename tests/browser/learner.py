@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Callable
+from typing import NamedTuple
 
 from playwright.sync_api import Locator
 
 from polis.core.texts import texts
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
-AGAIN = 3.0  # seconds after which a touch that changed nothing is made again
 GOES_ON = "tutorial-on"  # what is said where the story is over and the game is not
 # The light is on the confirmation of what was picked.
 ASKED = """() => {
@@ -19,93 +19,119 @@ ASKED = """() => {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return Boolean(top?.closest('button.confirm:enabled'));
 }"""
+# All at one moment: the moves of each light, what the board shows as begun, what makes a move.
+# Lights follow the board within a frame.
+SIGHT = """async (move) => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const lights = [...document.querySelectorAll('[data-light]')];
+  const begun = ['pressed', 'checked', 'expanded'].map((one) => `[aria-${one}="true"]`);
+  const all = document.querySelectorAll(`.board :is(${begun.join()}, [data-ghost])`);
+  const names = [...all].map(({ dataset }) => Object.values(dataset).join());
+  const makers = document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`).length;
+  return [lights.map((one) => one.dataset.light.split(';')), names, makers];
+}"""
+# What lies under the middle of one of these lights, unless they have become others.
+UNDER = """([known, at]) => {
+  const lights = [...document.querySelectorAll('[data-light]')];
+  if (lights.map((one) => one.dataset.light).join() !== known) return null;
+  const { x, y, width, height } = lights[at].getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top?.closest('button, input') ?? top?.querySelector('button') ?? top;
+}"""
 
 
-def shown(learner: Visitor) -> tuple[Locator, Locator]:
-    """The lights, and the tutor's own button, once there is one or the other."""
-    note = tutor(learner)
-    lights, suggested = learner.page.locator("[data-light]"), note.get_by_role("button")
-    learner.await_sight()
-    learner.wait(lambda: bool(lights.count() or suggested.count()), "the tutor shows nothing")
-    return lights, suggested
+class Sight(NamedTuple):
+    lights: list[list[str]]  # the moves each makes or leads to
+    begun: list[str]  # what is taken, opened or pointed at
+    makers: int  # how many things make the move that is sought: a touch may show another one
+
+    def lit(self, wanted: set[str]) -> list[int]:
+        return [at for at, moves in enumerate(self.lights) if wanted.intersection(moves)]
+
+
+def sight(learner: Visitor, move: str = "") -> Sight:
+    return Sight(*learner.page.evaluate(SIGHT, move))
 
 
 def tutor(learner: Visitor) -> Locator:
     return learner.page.get_by_role("note", name=learner.say("lesson"))
 
 
+def suggested(learner: Visitor) -> Locator:
+    return tutor(learner).get_by_role("button")
+
+
 def is_told(learner: Visitor) -> bool:
     """Whether the story is over and the game goes on, once the tutor has spoken."""
     if not texts(learner.language, learner.game).has(GOES_ON):
         return False
-    note, said = tutor(learner), learner.say(GOES_ON)
-    lights, suggested = learner.page.locator("[data-light]"), note.get_by_role("button")
+    said = learner.say(GOES_ON)
     learner.await_sight()
 
-    def speaks() -> bool:
-        return bool(lights.count() or suggested.count() or said in note.inner_text())
+    def tells() -> bool:
+        return said in tutor(learner).inner_text()
 
-    learner.wait(speaks, "the tutor is silent")
-    return said in note.inner_text()
+    learner.wait(lambda: shows(learner) or tells(), "the tutor is silent")
+    return tells()
+
+
+def shows(learner: Visitor) -> bool:
+    return bool(sight(learner).lights or suggested(learner).count())
+
+
+def await_tutor(learner: Visitor) -> None:
+    learner.await_sight()
+    learner.wait(lambda: shows(learner), "the tutor shows nothing")
 
 
 def follow(learner: Visitor, number: int = 0) -> bool:
     """Make a move the lesson waits for, of several now this, now that; whether it was lit."""
-    lights, suggested = shown(learner)
-    moves = [*dict.fromkeys(lit(lights))]
-    if not moves:
-        learner.tap(suggested)
+    await_tutor(learner)
+    lights = sight(learner).lights
+    if not lights:
+        learner.tap(suggested(learner))
         return False
-    reach(learner, lights, moves[number % len(moves)], number)
+    moves = [*dict.fromkeys(move for one in lights for move in one)]
+    reach(learner, moves[number % len(moves)], set(moves), number)
     return True
 
 
-def lit(lights: Locator) -> list[str]:
-    """At one moment: a board that still moves may cover one of them in the next."""
-    found: list[str] = lights.evaluate_all("(all) => all.map((one) => one.dataset.light)")
-    return found
-
-
-def reach(learner: Visitor, lights: Locator, move: str, number: int) -> None:
+def reach(learner: Visitor, move: str, known: set[str], number: int) -> None:
     """Touch what is lit for a move, and then what is lit for the one that goes with it, until it is
-    made or asked about."""
+    made or asked about. Every touch changes something: none may be lost."""
     sent = learner.sent
-    goal, known = sent + 1, lit(lights)
-    deadline = time.monotonic() + PATIENCE
-    while learner.sent < goal and not learner.page.evaluate(ASKED):
-        assert time.monotonic() < deadline, f"the light of {move} leads nowhere"
-        there, before = lit(lights), sight(learner, move)
-        own = [at for at, one in enumerate(there) if one == move]
-        then = [at for at, one in enumerate(there) if one not in known]
-        goal = sent + 1 + (not own and bool(then))  # one touch makes both
-        if own or then:
-            tap_middle(learner, lights.nth((own or then)[number % len(own or then)]))
-        await_change(learner, goal, move, before)
+    goal = sent + 1
 
+    def is_made() -> bool:
+        return learner.sent >= goal or bool(learner.page.evaluate(ASKED))
 
-def sight(learner: Visitor, move: str) -> tuple[list[str], int]:
-    """What is lit, and how many things make the move: a touch may show another one."""
-    made = learner.page.locator(f'[data-move="{move}"]')
-    return lit(learner.page.locator("[data-light]")), made.count()
+    def targets(now: Sight) -> list[int]:
+        other = {one for moves in now.lights for one in moves} - known
+        return now.lit({move}) or now.lit(other)
 
-
-def await_change(learner: Visitor, goal: int, move: str, before: tuple[list[str], int]) -> None:
-    """Until the touch has led on; one that came before the board was ready is made again."""
-    again = time.monotonic() + AGAIN
-    while time.monotonic() < again:
-        now = sight(learner, move)
-        asked = bool(learner.page.evaluate(ASKED))
-        if learner.sent >= goal or asked or (now != before and now[0]):
+    while True:
+        learner.wait(lambda: bool(targets(sight(learner))) or is_made(), f"{move} is not lit")
+        if is_made():
             return
-        learner.page.wait_for_timeout(10)
+        now = sight(learner, move)
+        if found := targets(now):
+            goal = sent + 1 + (not now.lit({move}))  # one touch makes both
+            touch(learner, now, found[number % len(found)], move, is_made)
 
 
-def tap_middle(learner: Visitor, light: Locator) -> None:
-    """Touch what lies under a light, wherever that is."""
-    box = light.bounding_box()
-    assert box, "the light is gone"
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def moved(learner: Visitor, move: str, before: Sight) -> bool:
+    now = sight(learner, move)
+    return now != before and bool(now.lights)
+
+
+def touch(learner: Visitor, seen: Sight, at: int, move: str, is_made: Callable[[], bool]) -> None:
+    """What lies under a light, as soon as it stands still; nothing where others are lit by now."""
+    known = ",".join(";".join(moves) for moves in seen.lights)
+    under = learner.page.evaluate_handle(UNDER, [known, at]).as_element()
+    if not under:
+        return
     if learner.touch:
-        learner.page.touchscreen.tap(x, y)
+        under.tap()
     else:
-        learner.page.mouse.click(x, y)
+        under.click()
+    learner.wait(lambda: is_made() or moved(learner, move, seen), f"a touch for {move} is lost")

@@ -15,10 +15,7 @@ from tests.browser.learner import follow, is_told, tutor
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
-# Not yet followed to the end at a script's pace: choices of these boards are begun on the table, a
-# tile and then its place, cards and then the bid, and some touches are lost.
-UNSTEADY = ["newyork", "tycoon"]
-LESSONS = [game for game in games() if tutorial(game) and game not in UNSTEADY]
+LESSONS = [game for game in games() if tutorial(game)]
 LIT = ["estates"]  # every step of these is lit on the table
 SIZES: dict[str, dict[str, Any]] = {
     "ru": {"viewport": {"width": 360, "height": 640}, "has_touch": True},
