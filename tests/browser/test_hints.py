@@ -7,9 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import learner
+from polis.games.estates.position import Estates
+from polis.games.estates.tests.positions import POSITIONS
+from polis.games.estates.tests.table import start
+from tests.browser import laid, learner
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
+from tests.server.fleet import Process
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
@@ -56,21 +60,35 @@ def test_hints_in_the_hand(visit: Visit) -> None:
     anna.reads_well()
     anna.fits()
 
-    turn_dial(anna, "warn")
-    seq = anna.frame["seq"]
     anna.page.keyboard.press("Escape")
-    obey(anna)  # to stop here teaches much, and throws most of the win away
-    again = anna.button("think-again")
-    expect(again).to_be_focused()
-    anna.tap(again)
-    expect(again).to_have_count(0)
-    assert anna.frame["seq"] == seq
-
     anna.tap(anna.page.locator("#tab-log"))
-    told = anna.say("dial-told", name=anna.names[0], dial="warn")
+    told = anna.say("dial-told", name=anna.names[0], dial="name")
     expect(anna.region("log")).to_contain_text(told)
     bots = anna.region("log").get_by_role("button").filter(has_text=anna.names[1])
     anna.tap(bots.last)
     anna.tap(anna.button("ask-why"))
     expect(anna.page.locator(".ask")).to_contain_text("%")
+    anna.reads_well()
+
+
+def test_a_question_before_a_blunder(visit: Visit, server: Process) -> None:
+    anna = visit("ru", asks=True, viewport=HAND, has_touch=True, is_mobile=True)
+    decides = next(one for one in POSITIONS if one.best == ("keep",))
+    table = start(decides.state.players, money="open", ending="nothing_to_finish")
+    assert isinstance(decides.state, Estates)
+    table.state = decides.state
+    laid.sit_down(anna, server, table, "me", "bot")
+    assert anna.await_turn()
+
+    turn_dial(anna, "warn")
+    seq = anna.frame["seq"]
+    anna.pick("sell")  # the roof that decides the game
+    anna.tap(anna.page.locator("button.confirm:enabled"))
+    again = anna.button("think-again")
+    expect(again).to_be_focused()
+    assert violations(anna) == []
+    anna.tap(again)
+    expect(again).to_have_count(0)
+    assert anna.frame["seq"] == seq
+    anna.play("keep")
     anna.reads_well()
