@@ -101,9 +101,8 @@ def control(visitor: Visitor, move: str) -> Locator:
 
 
 def confirm(visitor: Visitor) -> None:
-    seq = visitor.frame["seq"]
     visitor.confirm()
-    visitor.await_frame(seq + 1)
+    visitor.await_frame(visitor.sent_at + 1)
 
 
 # By keys alone

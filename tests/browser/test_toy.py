@@ -72,6 +72,8 @@ def anna(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 def test_a_deal_is_put_together_and_judged_by_the_server(anna: Visitor) -> None:
     seat, seq = anna.frame["seat"], anna.frame["seq"]
+    told = set[str]()  # a bot may answer before the first frame is looked at
+    anna.on_frame = lambda frame: told.update(one["event"] for one in frame["events"])
     goods = anna.frame["view"]["goods"][seat]
     held = max(range(3), key=goods.__getitem__)
     give = anna.page.get_by_role("spinbutton", name=f"give {barter.NAMES[held]}")
@@ -84,5 +86,5 @@ def test_a_deal_is_put_together_and_judged_by_the_server(anna: Visitor) -> None:
     anna.page.get_by_role("spinbutton", name=f"take {barter.NAMES[held - 1]}").fill("1")
     anna.button("put-forward").click()
     anna.confirm()
-    told = anna.await_frame(seq + 1)["events"]
-    assert told[0]["event"] == "proposed"
+    anna.await_frame(seq + 1)
+    anna.wait(lambda: "proposed" in told, "nothing was proposed")

@@ -63,6 +63,7 @@ class Visitor:
         self.frame: Json = {}  # the newest, as the server sent it
         self.asks = asks
         self.sent = self.answered = 0  # moves sent to the server; those that were waited for
+        self.sent_at = 0  # the act that the last of them followed
         self.met: set[str] = set()  # people keep their names in any language
         self.on_frame: Callable[[Json], None] = lambda frame: None
         given = {"viewport": WIDE, "reduced_motion": "reduce", **wishes}
@@ -94,7 +95,8 @@ class Visitor:
         socket.on("framesent", lambda text: self.count(json.loads(text)))
 
     def count(self, message: Json) -> None:
-        self.sent += message["type"] == "move"
+        if message["type"] == "move":
+            self.sent, self.sent_at = self.sent + 1, int(message["seq"])
 
     def take_in(self, message: Json) -> None:
         if message["type"] == "frame":
