@@ -123,10 +123,8 @@ class Launcher:
 @contextmanager
 def beside(module: str) -> Iterator[subprocess.Popen[bytes]]:
     """One of our tools at work, with the lowest priority: people who play go first."""
-    command = [str(BIN / "python"), "-m", module]
-    with subprocess.Popen(
-        command, cwd=ROOT, env=environment(), start_new_session=True, preexec_fn=lambda: os.nice(19)
-    ) as work:
+    command = ["nice", "-n", "19", str(BIN / "python"), "-m", module]
+    with subprocess.Popen(command, cwd=ROOT, env=environment(), start_new_session=True) as work:
         try:
             yield work
         finally:
