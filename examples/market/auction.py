@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from polis.games.market import tell
 from polis.games.market.codes import BIDDING, DRAWING, OVER
 from polis.games.market.position import Market
-from polis.games.market.scoring import final_places, points
+from polis.games.market.scoring import places, points
 from polis.games.market.terms import GOODS
 
 from polis.core.model import Log
@@ -76,7 +76,7 @@ def close(state: Market, log: Log) -> None:
     """[M3.1] After twelve crates the market closes, [M3.2] and everybody counts."""
     state.phase, state.actors = OVER, NONE
     tell.closed(log)
-    scores, place = points(state), final_places(state)
+    scores, place = points(state), places(state)
     for seat in range(state.players):
         tell.scored(log, seat, scores[seat])
     for seat in range(state.players):

@@ -7,11 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from polis.games.market import auction, legality
 from polis.games.market.position import Market
-from polis.games.market.schema import SCHEMA
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Why
-from polis.core.rng import Rng
-from polis.core.schema import Schema
+from polis.core.model import LEGAL, ROOM, Log, Why
 
 
 def apply(state: Market, seat: i64, code: i64, log: Log) -> None:
@@ -36,22 +33,3 @@ def check(state: Market, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
         return
     if kind == 0:  # bid
         legality.check_bid(state, seat, code & ROOM, why)
-
-
-class MarketRules(Game[Market]):
-    """What follows from the schema."""
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def copy(self, state: Market) -> Market:
-        return state.copy()
-
-    def check(self, state: Market, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        check(state, seat, code, payload, why)
-
-    def apply(self, state: Market, seat: i64, code: i64, log: Log) -> None:
-        apply(state, seat, code, log)
-
-    def determinize(self, state: Market, viewer: i64, rng: Rng) -> Market:
-        return state.copy()  # everybody sees all fields

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 from polis.games.market.codes import BID, BIDDING, DRAW, OPEN, PASS, STARTING
-from polis.games.market.dispatch import MarketRules
 from polis.games.market.position import Market
-from polis.games.market.scoring import final_places, points, worth
+from polis.games.market.scoring import points, worth
 from polis.games.market.terms import COPIES, GOODS, SALES
-from polis.games.market.view import MarketView, view
 
 from polis.core.model import NO_MOVE, Menu, Odds, move
 from polis.core.rng import Rng
@@ -19,63 +15,59 @@ from polis.core.seats import NATURE, NOBODY, holds, only
 from polis.core.vectors import filled
 
 
-class MarketGame(MarketRules):
-    def start(self, players: i64, options: vec[i64]) -> Market:
-        """[M1.1] A purse for everybody, and five crates of each good in the bag."""
-        state = Market()
-        state.players, state.purse = players, options[0]
-        state.left = SALES
-        state.bag = filled(COPIES, GOODS)
-        state.thrown = filled(0, GOODS)
-        state.cash = filled(state.purse, players)
-        state.crates = filled(0, players * GOODS)
-        state.phase, state.actors = STARTING, only(NATURE)
-        return state
+def start(players: i64, options: vec[i64]) -> Market:
+    """[M1.1] A purse for everybody, and five crates of each good in the bag."""
+    state = Market()
+    state.players, state.purse = players, options[0]
+    state.left = SALES
+    state.bag = filled(COPIES, GOODS)
+    state.thrown = filled(0, GOODS)
+    state.cash = filled(state.purse, players)
+    state.crates = filled(0, players * GOODS)
+    state.phase, state.actors = STARTING, only(NATURE)
+    return state
 
-    def legal(self, state: Market, seat: i64, menu: Menu) -> None:
-        """[M2.1] Pass, or [M2.2] bid more than every bid before, up to the coins in hand."""
-        if state.phase == BIDDING and holds(state.actors, seat):
-            menu.offer(move(PASS))
-            menu.offer_each(BID, state.bid + 1, state.cash[seat])
 
-    def chances(self, state: Market, odds: Odds) -> None:
-        if state.phase == STARTING:
-            for seat in range(state.players):
-                odds.add(move(OPEN, seat), 1)
-        else:
-            for good in range(i64(GOODS)):
-                odds.add(move(DRAW, good), state.bag[good])
+def legal(state: Market, seat: i64, menu: Menu) -> None:
+    """[M2.1] Pass, or [M2.2] bid more than every bid before, up to the coins in hand."""
+    if state.phase == BIDDING and holds(state.actors, seat):
+        menu.offer(move(PASS))
+        menu.offer_each(BID, state.bid + 1, state.cash[seat])
 
-    def view(self, state: Market, viewer: i64) -> MarketView:
-        return view(state)
 
-    def money(self, state: Market) -> vec[i64]:
-        return state.cash[:]
-
-    def scores(self, state: Market) -> vec[i64]:
-        return points(state)
-
-    def places(self, state: Market) -> vec[i64]:
-        return final_places(state)
-
-    def conserved(self, state: Market) -> vec[i64]:
-        """Crates of each good, counted where they are."""
-        counts = filled(0, GOODS)
+def chances(state: Market, odds: Odds) -> None:
+    if state.phase == STARTING:
+        for seat in range(state.players):
+            odds.add(move(OPEN, seat), 1)
+    else:
         for good in range(i64(GOODS)):
-            counts[good] = state.bag[good] + state.thrown[good]
-            for seat in range(state.players):
-                counts[good] += state.crates[seat * GOODS + good]
-        if state.crate != NOBODY:
-            counts[state.crate] += 1
-        return counts
-
-    def advise(self, state: Market, seat: i64, rng: Rng) -> i64:
-        """One coin more, as long as the crate is worth it."""
-        if state.phase != BIDDING:
-            return NO_MOVE
-        if state.bid < min(worth(state, seat, state.crate), state.cash[seat]):
-            return move(BID, state.bid + 1)
-        return move(PASS)
+            odds.add(move(DRAW, good), state.bag[good])
 
 
-GAME: Final = MarketGame()
+def money(state: Market) -> vec[i64]:
+    return state.cash[:]
+
+
+def scores(state: Market) -> vec[i64]:
+    return points(state)
+
+
+def conserved(state: Market) -> vec[i64]:
+    """Crates of each good, counted where they are."""
+    counts = filled(0, GOODS)
+    for good in range(i64(GOODS)):
+        counts[good] = state.bag[good] + state.thrown[good]
+        for seat in range(state.players):
+            counts[good] += state.crates[seat * GOODS + good]
+    if state.crate != NOBODY:
+        counts[state.crate] += 1
+    return counts
+
+
+def advise(state: Market, seat: i64, rng: Rng) -> i64:
+    """One coin more, as long as the crate is worth it."""
+    if state.phase != BIDDING:
+        return NO_MOVE
+    if state.bid < min(worth(state, seat, state.crate), state.cash[seat]):
+        return move(BID, state.bid + 1)
+    return move(PASS)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from polis.games.market.position import Market
 from polis.games.market.terms import GOODS
 
-from polis.core.vectors import filled, places
+from polis.core.vectors import filled, places_of
 
 MAJORITY: Final = 4
 ALL_GOODS: Final = 3
@@ -45,12 +45,12 @@ def has_most(state: Market, seat: i64, good: i64) -> bool:
     return True
 
 
-def final_places(state: Market) -> vec[i64]:
+def places(state: Market) -> vec[i64]:
     """[M3.3] Most points; of equals, more coins."""
     ranks = points(state)
     for seat in range(state.players):
         ranks[seat] = ranks[seat] * 1000 + state.cash[seat]
-    return places(ranks)
+    return places_of(ranks)
 
 
 def worth(state: Market, seat: i64, good: i64) -> i64:

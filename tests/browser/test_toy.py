@@ -25,7 +25,7 @@ def plant(folder: Path) -> None:
     (home / "texts").mkdir(parents=True)
     (home / "__init__.py").write_text("")
     rules = (ROOT / "tests" / "toys" / "barter.py").read_text(encoding="utf-8")
-    (home / "rules.py").write_text(f"{rules}\nGAME: Final = INFO.game\n")
+    (home / "game.py").write_text(f"{rules}\nGAME: Final = INFO.game\n")
     (home / "game.toml").write_text(
         "seats = [2, 4]\n[options.turns]\nlow = 1\nhigh = 3\ndefault = 2"
     )

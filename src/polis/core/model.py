@@ -13,7 +13,7 @@ from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.schema import Schema
 from polis.core.seats import EVERYONE, NONE
-from polis.core.vectors import places
+from polis.core.vectors import places_of
 
 # A move is one number: its kind, then up to three arguments of 16 bits, the first one lowest.
 ROOM: Final = 0xFFFF
@@ -342,7 +342,7 @@ class Game(Generic[S]):
 
     def places(self, state: S) -> vec[i64]:
         """Place by seat, 1 for a winner, ties broken as the rulebook breaks them."""
-        return places(self.scores(state))
+        return places_of(self.scores(state))
 
     def rivals(self, state: S) -> i64:
         """Players without a seat, whom the rules play; they take places too, so one of them may be

@@ -73,8 +73,8 @@ def load(id: str) -> GameInfo:
     low, high = table.numbers("seats", 2)
     folder = files(package).joinpath("data")
     data = sorted(f.name for f in folder.iterdir()) if folder.is_dir() else []
-    rules = import_module(f"{package}.rules")
-    info = GameInfo(id, rules.GAME, low, high, options_of(table), load_rulebook(package), data)
+    made = import_module(f"{package}.game")
+    info = GameInfo(id, made.GAME, low, high, options_of(table), load_rulebook(package), data)
     trial, review = tuned(table, "trial", info.trial), tuned(table, "review", info.review)
     master = tuned(table, "master", info.master)
     added = added_to(table, info.options)

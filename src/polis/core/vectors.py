@@ -44,7 +44,7 @@ def largest(numbers: vec[i64]) -> i64:
     return best
 
 
-def places(numbers: vec[i64]) -> vec[i64]:
+def places_of(numbers: vec[i64]) -> vec[i64]:
     """The place of each number, the largest first: 1 for the winner, equal ones share a place."""
     result = filled(1, len(numbers))
     for i in range(i64(len(numbers))):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log, State
 from polis.core.seats import NATURE, NOBODY, NONE, all_of, left_of, only
-from polis.core.vectors import filled, places
+from polis.core.vectors import filled, places_of
 from polis.mech import trade
 
 
@@ -173,7 +173,7 @@ def final_places(state: Street, worths: vec[i64]) -> vec[i64]:
     for seat in range(state.players):
         if not is_alive(state, seat):
             ranks[seat] = state.ruined[seat] - state.players - 1
-    return places(ranks)
+    return places_of(ranks)
 
 
 def tell_winners(ranks: vec[i64], won: i64, shared: i64, log: Log) -> None:

@@ -9,7 +9,8 @@
 | ``position.py`` | the class of positions, with its copy |
 | ``shown.py`` | the parts of a view that show fields as they are |
 | ``flow.py`` | from a phase to what it asks and what follows it |
-| ``dispatch.py`` | from a move to what checks it and carries it out; the game's base class |
+| ``dispatch.py`` | from a move to what checks it and carries it out |
+| ``game.py`` | the class of the game: what follows from the schema, and the rules by their names |
 
 A test keeps them fresh. A schema imports none of them.
 """
@@ -38,6 +39,7 @@ from polis.core.schema import (
     Schema,
 )
 from polis.testing.generate_dispatch import FUTURE, HEAD, dispatch, flow, home, names
+from polis.testing.generate_game import game as game_class
 from polis.testing.generate_views import ABOUT, shown
 
 DENSE = "# fmt: off\n"  # a hundred functions of a kind are read as a table
@@ -58,6 +60,7 @@ def written(game: str) -> dict[str, str]:
         made["flow.py"] = flow(game, schema)
     if any(kind.does for kind in schema.moves):
         made["dispatch.py"] = dispatch(game, schema)
+        made["game.py"] = game_class(game, schema)
     if schema.views:
         made["shown.py"] = HEAD + ABOUT + FUTURE + shown(game, schema)
     return made

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from polis.core.schema import ALL, Arg, MoveType, PhaseType, Schema
+from polis.core.schema import Arg, MoveType, PhaseType, Schema
 
 HEAD = "# Generated from schema.py by polis.testing.generate. Do not edit.\n"
 FUTURE = "\nfrom __future__ import annotations\n\n"
-MODEL = ("LEGAL", "ROOM", "Game", "Log", "Menu", "Odds", "Why")
+MODEL = ("LEGAL", "ROOM", "Log", "Menu", "Odds", "Why")
 GIVEN = ("state", "seat", "kind", "code", "payload", "log", "why", "menu", "odds", "rng")
 MOMENT = {"draw": "DRAWS[kind]", "timely": "is_due(kind, state.phase)"}
 SHIFTS = ("code & ROOM", "code >> 16 & ROOM", "code >> 32 & ROOM")
@@ -34,7 +34,7 @@ def dispatch(game: str, schema: Schema) -> str:
         body += "    kind = code >> 48\n"
         body += tree("kind", [(kind, call) for kind, call in calls if kind.freeform], 1)
     body += f"\n\ndef check({state}, payload: vec[i64], why: Why) -> None:\n"
-    body += checks(found, schema) + game_of(found, schema)
+    body += checks(found, schema)
     return made + imports_of(found, schema, body) + body
 
 
@@ -47,28 +47,21 @@ def flow(game: str, schema: Schema) -> str:
 
 
 def imports_of(found: Sources, schema: Schema, body: str) -> str:
-    """What the functions and the class of a dispatch are made with."""
+    """What the functions are made with."""
     place = f"polis.games.{found.game}"
     made = "from librt.vecs import vec\n" if "vec[" in body else ""
     made += "from mypy_extensions import i64\n\n"
     for module, words in (
         ("polis.core.model", MODEL),
         ("polis.core.rng", ("Rng",)),
-        ("polis.core.schema", ("Schema",)),
-        ("polis.core.seats", ("NONE", "holds")),
+        ("polis.core.seats", ("NONE",)),
         (f"{place}.codes", ("DRAWS", "OVER", "is_due")),
     ):
         if used := [word for word in words if re.search(rf"\b{word}\b", body)]:
             made += f"from {module} import {', '.join(used)}\n"
     for name in sorted({line.split(".")[0] for line in found.used}):
         made += f"{found.imports[name]}\n"
-    made += f"from {place}.position import {schema.state}\n"
-    if "class " not in body:
-        return made
-    flows = ("chances", "choices", "proceed", "sample")
-    if schema.phases and (used := [word for word in flows if f" {word}(state" in body]):
-        made += f"from {place}.flow import {', '.join(used)}\n"
-    return made + f"from {place}.schema import SCHEMA\n"
+    return made + f"from {place}.position import {schema.state}\n"
 
 
 def checks(found: Sources, schema: Schema) -> str:
@@ -104,52 +97,6 @@ def by_phase(found: Sources, schema: Schema) -> str:
         body += "    while state.actors == NONE and state.phase != OVER:\n"
         body += "        follow(state, log)\n"
     return body
-
-
-def game_of(found: Sources, schema: Schema) -> str:
-    """The class a game is made of: what of it follows from the schema."""
-    args = f"self, state: {schema.state}, seat: i64, code: i64"
-    made = f"\n\nclass {schema.state}Rules(Game[{schema.state}]):\n"
-    made += '    """What follows from the schema."""\n\n'
-    made += "    def schema(self) -> Schema:\n        return SCHEMA\n\n"
-    made += method("copy", f"self, state: {schema.state}", schema.state, "return state.copy()")
-    taken = f"{args}, payload: vec[i64], why: Why"
-    made += method("check", taken, "None", "check(state, seat, code, payload, why)")
-    after = found.ask("flow.proceed") if found.has("flow.proceed") else ""
-    if any(phase.follows for phase in schema.phases):
-        after = "proceed(state, log)"
-    made += method("apply", f"{args}, log: Log", "None", "apply(state, seat, code, log)", after)
-    if any(kind.freeform for kind in schema.moves):
-        taken = f"{args}, payload: vec[i64], log: Log"
-        made += method("enact", taken, "None", "enact(state, seat, code, payload, log)", after)
-    return made + phases_of(schema) + determinized(schema)
-
-
-def phases_of(schema: Schema) -> str:
-    """The methods that ask the phase."""
-    state, made = f"self, state: {schema.state}", ""
-    if any(phase.legal for phase in schema.phases):
-        ask = "if holds(state.actors, seat) and seat < state.players:"
-        call = "    choices(state, seat, menu)"
-        made += method("legal", f"{state}, seat: i64, menu: Menu", "None", ask, call)
-    if any(phase.chances for phase in schema.phases):
-        made += method("chances", f"{state}, odds: Odds", "None", "chances(state, odds)")
-        made += method("sample", f"{state}, rng: Rng", "i64", "return sample(state, rng)")
-    return made
-
-
-def determinized(schema: Schema) -> str:
-    """Where no field of a position is hidden from anybody, all worlds are alike."""
-    if any(field.seen != ALL for field in schema.fields):
-        return ""
-    taken = f"self, state: {schema.state}, viewer: i64, rng: Rng"
-    call = "return state.copy()  # everybody sees all fields"
-    return method("determinize", taken, schema.state, call)
-
-
-def method(name: str, args: str, result: str, *lines: str) -> str:
-    body = "".join(f"        {line}\n" for line in lines if line)
-    return f"    def {name}({args}) -> {result}:\n{body}\n"
 
 
 class Sources:
@@ -192,6 +139,23 @@ class Sources:
 
     def has(self, path: str) -> bool:
         return path in self.functions
+
+    def method(self, name: str, given: Sequence[str]) -> str:
+        """The call of the function with a method's name that takes what the method is given: that
+        of ``rules.py``, or of the only module that has one; "" if none has."""
+        known = {"game": "self"} | {each: each for each in given if each != "self"}
+        fitting = [
+            path
+            for path, taken in self.functions.items()
+            if path.split(".")[1] == name and known.keys() >= set(taken)
+        ]
+        own = [path for path in fitting if path.startswith("rules.")] or fitting
+        if len(own) > 1:
+            raise ValueError(f"{self.game}: which of {', '.join(own)} is the method {name}?")
+        for path in own:
+            self.used.add(path)
+            return f"{path}({', '.join(known[each] for each in self.functions[path])})"
+        return ""
 
     def check(self, kind: MoveType) -> str:
         """The call of ``check_<move>``; "" for a move that only its moment forbids."""

@@ -16,7 +16,7 @@ from polis.core.registry import load
 from polis.core.rng import Rng
 from polis.core.seats import first
 from polis.games.bibs.data import GROUP_NAMES
-from polis.games.bibs.rules import GAME
+from polis.games.bibs.game import GAME
 from polis.games.bibs.schema import SCHEMA
 from polis.games.bibs.terms import GROUPS, SIZE
 

@@ -6,10 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Why
-from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.games.bibs import flow
+from polis.core.model import LEGAL, ROOM, Log, Why
 from polis.games.bibs.legality import accord, building, moment, selling, trading
 from polis.games.bibs.phases import (
     cells,
@@ -24,7 +21,6 @@ from polis.games.bibs.phases import (
     turn,
 )
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.schema import SCHEMA
 
 
 def apply(state: Bibs, seat: i64, code: i64, log: Log) -> None:
@@ -203,27 +199,3 @@ def check(state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> Non
                         trading.check_withdraw(state, seat, why)
                     elif kind == 29:  # time
                         accord.check_time(state, seat, why)
-
-
-class BibsRules(Game[Bibs]):
-    """What follows from the schema."""
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def copy(self, state: Bibs) -> Bibs:
-        return state.copy()
-
-    def check(self, state: Bibs, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        check(state, seat, code, payload, why)
-
-    def apply(self, state: Bibs, seat: i64, code: i64, log: Log) -> None:
-        apply(state, seat, code, log)
-        flow.proceed(state, log)
-
-    def enact(self, state: Bibs, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        enact(state, seat, code, payload, log)
-        flow.proceed(state, log)
-
-    def determinize(self, state: Bibs, viewer: i64, rng: Rng) -> Bibs:
-        return state.copy()  # everybody sees all fields

@@ -35,7 +35,7 @@ from polis.games.bibs.holdings import unit_price
 from polis.games.bibs.phases.ending import may_call
 from polis.games.bibs.phases.proposals import bid_for
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.scoring import worths
+from polis.games.bibs.scoring import scores
 from polis.games.bibs.state import owes
 from polis.games.bibs.terms import GROUPS
 from polis.mech import trade
@@ -127,7 +127,7 @@ def ends_well(state: Bibs, seat: i64) -> bool:
     game by time: who calls first are people."""
     if state.consent != 0 and state.called & state.alive != state.alive & ~(1 << seat):
         return False
-    return is_ahead(state, worths(state), seat, LEAD)
+    return is_ahead(state, scores(state), seat, LEAD)
 
 
 def calls_time(state: Bibs, seat: i64) -> bool:

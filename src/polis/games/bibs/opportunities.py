@@ -29,7 +29,7 @@ LATER: Final = 5_000  # what cannot be paid yet comes behind the rest
 MOST_FIRMS: Final = 3
 
 
-def find(state: Bibs, seat: i64, found: Opportunities) -> None:
+def opportunities(state: Bibs, seat: i64, found: Opportunities) -> None:
     if state.phase < ACTING or state.phase == OVER:
         return
     if not is_alive(state, seat) or owes(state, seat):

@@ -42,7 +42,7 @@ def cards_worth(state: Bibs, seat: i64) -> i64:
     return worth
 
 
-def worths(state: Bibs) -> vec[i64]:
+def scores(state: Bibs) -> vec[i64]:
     """[B1.1] Money by seat; nothing for the bankrupt."""
     result = filled(0, state.players)
     for seat in range(state.players):
@@ -51,10 +51,10 @@ def worths(state: Bibs) -> vec[i64]:
     return result
 
 
-def final_places(state: Bibs) -> vec[i64]:
+def places(state: Bibs) -> vec[i64]:
     """[B1.1] Who has ruined a rival where that is the goal, then the others by their money; behind
     them the bankrupt, who held out longer before the rest."""
-    ranks = worths(state)
+    ranks = scores(state)
     if state.victor != NOBODY:
         ranks[state.victor] += AHEAD
     return street.final_places(state, ranks)

@@ -6,16 +6,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Menu, Odds, Why
-from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.core.seats import holds
+from polis.core.model import LEGAL, ROOM, Log, Why
 from polis.games.estates import legality
 from polis.games.estates.codes import DRAWS, is_due
-from polis.games.estates.flow import chances, choices, sample
 from polis.games.estates.phases import auction, placing, setup, turn
 from polis.games.estates.position import Estates
-from polis.games.estates.schema import SCHEMA
 
 
 def apply(state: Estates, seat: i64, code: i64, log: Log) -> None:
@@ -86,29 +81,3 @@ def check(state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                 legality.check_lift(state, code & ROOM, why)
             elif kind == 13:  # discard
                 legality.check_discard(state, why)
-
-
-class EstatesRules(Game[Estates]):
-    """What follows from the schema."""
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def copy(self, state: Estates) -> Estates:
-        return state.copy()
-
-    def check(self, state: Estates, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        check(state, seat, code, payload, why)
-
-    def apply(self, state: Estates, seat: i64, code: i64, log: Log) -> None:
-        apply(state, seat, code, log)
-
-    def legal(self, state: Estates, seat: i64, menu: Menu) -> None:
-        if holds(state.actors, seat) and seat < state.players:
-            choices(state, seat, menu)
-
-    def chances(self, state: Estates, odds: Odds) -> None:
-        chances(state, odds)
-
-    def sample(self, state: Estates, rng: Rng) -> i64:
-        return sample(state, rng)

@@ -33,7 +33,7 @@ CERTIFICATE: Final = 2_000
 UNCLAIMED: Final = 100
 
 
-def find(state: Estates, seat: i64, found: Opportunities) -> None:
+def opportunities(state: Estates, seat: i64, found: Opportunities) -> None:
     if state.phase < CHOOSING or state.phase == OVER:
         return
     if state.phase == DECIDING and seat == state.turn:

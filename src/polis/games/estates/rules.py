@@ -2,65 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.opportunities import Opportunities
-from polis.core.rng import Rng
 from polis.core.vectors import filled, total
-from polis.games.estates.bot import advise
 from polis.games.estates.codes import (
     BIDDING,
     DEALING,
     PLACING,
 )
-from polis.games.estates.dispatch import EstatesRules
-from polis.games.estates.instead import apart
-from polis.games.estates.opportunities import find
-from polis.games.estates.phases import setup
 from polis.games.estates.position import Estates
-from polis.games.estates.scoring import final_places, totals
-from polis.games.estates.sources import sources
 from polis.games.estates.state import floors_left
 from polis.games.estates.terms import FLOORS, LINED_UP, LINES, ROOF
-from polis.games.estates.view import EstatesView, determinize, view
 
 
-class EstatesGame(EstatesRules):
-    def start(self, players: i64, options: vec[i64]) -> Estates:
-        return setup.set_up(players, options)
-
-    def apart(self, state: Estates, code: i64, other: i64) -> i64:
-        return apart(state, code, other)
-
-    def view(self, state: Estates, viewer: i64) -> EstatesView:
-        return view(state, viewer)
-
-    def determinize(self, state: Estates, viewer: i64, rng: Rng) -> Estates:
-        return determinize(state, viewer, rng)
-
-    def money(self, state: Estates) -> vec[i64]:
-        return state.cash[:]
-
-    def scores(self, state: Estates) -> vec[i64]:
-        return totals(state)
-
-    def sources(self, state: Estates, told: list[tuple[int, ...]]) -> list[list[int]]:
-        return sources(state)
-
-    def places(self, state: Estates) -> vec[i64]:
-        return final_places(state)
-
-    def conserved(self, state: Estates) -> vec[i64]:
-        return conserved(state)
-
-    def advise(self, state: Estates, seat: i64, rng: Rng) -> i64:
-        return advise(state, seat)
-
-    def opportunities(self, state: Estates, seat: i64, found: Opportunities) -> None:
-        find(state, seat, found)
+def money(state: Estates) -> vec[i64]:
+    return state.cash[:]
 
 
 def conserved(state: Estates) -> vec[i64]:
@@ -81,6 +38,3 @@ def conserved(state: Estates) -> vec[i64]:
     if state.piece == ROOF and BIDDING <= state.phase <= PLACING:
         counts[2] += 1
     return counts
-
-
-GAME: Final = EstatesGame()

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.seats import NOBODY
-from polis.core.vectors import filled, places
+from polis.core.vectors import filled, places_of
 from polis.games.estates.codes import OVER
 from polis.games.estates.position import Estates
 from polis.games.estates.state import built, is_complete
@@ -82,7 +82,7 @@ def cheques(state: Estates, seat: i64) -> i64:
     return state.cash[seat] + state.stash[seat]
 
 
-def totals(state: Estates) -> vec[i64]:
+def scores(state: Estates) -> vec[i64]:
     """[E9.1] Points of all rounds, the running one as if it ended now."""
     if state.phase == OVER:
         return state.totals[:]
@@ -93,9 +93,9 @@ def totals(state: Estates) -> vec[i64]:
     return result
 
 
-def final_places(state: Estates) -> vec[i64]:
+def places(state: Estates) -> vec[i64]:
     """[E9.1] The highest total wins, unless someone has won two rounds. [E9.3] Ties by cheques."""
-    result = ranks(state, totals(state))
+    result = ranks(state, scores(state))
     if state.champion != NOBODY:
         result[state.champion] += CROWN
-    return places(result)
+    return places_of(result)

@@ -6,10 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Why
-from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.games.fallout import flow
+from polis.core.model import LEGAL, ROOM, Log, Why
 from polis.games.fallout.legality import bargains, decisions, moments, works
 from polis.games.fallout.phases import (
     auction,
@@ -27,7 +24,6 @@ from polis.games.fallout.phases import (
     turn,
 )
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.schema import SCHEMA
 
 
 def apply(state: Fallout, seat: i64, code: i64, log: Log) -> None:
@@ -184,27 +180,3 @@ def check(state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                     decisions.check_waive(state, seat, why)
                 elif kind == 27:  # time
                     decisions.check_time(state, seat, why)
-
-
-class FalloutRules(Game[Fallout]):
-    """What follows from the schema."""
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def copy(self, state: Fallout) -> Fallout:
-        return state.copy()
-
-    def check(self, state: Fallout, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        check(state, seat, code, payload, why)
-
-    def apply(self, state: Fallout, seat: i64, code: i64, log: Log) -> None:
-        apply(state, seat, code, log)
-        flow.proceed(state, log)
-
-    def enact(self, state: Fallout, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        enact(state, seat, code, payload, log)
-        flow.proceed(state, log)
-
-    def determinize(self, state: Fallout, viewer: i64, rng: Rng) -> Fallout:
-        return state.copy()  # everybody sees all fields

@@ -34,7 +34,7 @@ from polis.games.fallout.haggling import WORTH_IT, own_gain, their_gain
 from polis.games.fallout.holdings import lowest_in
 from polis.games.fallout.phases import bidding
 from polis.games.fallout.phases.business import redemption
-from polis.games.fallout.phases.ending import may_call, worths
+from polis.games.fallout.phases.ending import may_call, scores
 from polis.games.fallout.phases.proposals import given_for, premium_of
 from polis.games.fallout.position import Fallout
 from polis.games.fallout.state import owes
@@ -202,7 +202,7 @@ def ends_well(state: Fallout, seat: i64) -> bool:
         enough = state.rounds // 2
     if state.round <= enough:
         return False
-    return is_ahead(state, worths(state), seat, LEAD)
+    return is_ahead(state, scores(state), seat, LEAD)
 
 
 def is_asked_for_time(state: Fallout, seat: i64) -> bool:

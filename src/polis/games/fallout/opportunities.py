@@ -46,7 +46,7 @@ BUILD_NEXT: Final = 10_000
 GROUP_NEXT: Final = 5_000
 
 
-def find(state: Fallout, seat: i64, found: Opportunities) -> None:
+def opportunities(state: Fallout, seat: i64, found: Opportunities) -> None:
     if state.phase < ROLLING or state.phase == OVER or not is_alive(state, seat):
         return
     if owes(state, seat):

@@ -6,13 +6,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Menu, Odds, Why
-from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.core.seats import holds
+from polis.core.model import LEGAL, ROOM, Log, Why
 from polis.games.newyork import legality
 from polis.games.newyork.codes import DRAWS, is_due
-from polis.games.newyork.flow import chances, choices, proceed, sample
 from polis.games.newyork.phases import (
     auctions,
     bidding,
@@ -27,7 +23,6 @@ from polis.games.newyork.phases import (
     tom,
 )
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.schema import SCHEMA
 
 
 def apply(state: NewYork, seat: i64, code: i64, log: Log) -> None:
@@ -222,34 +217,3 @@ def check(state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> 
                     legality.check_shed(state, seat, code & ROOM, why)
                 elif kind == 20:  # arrange
                     legality.check_arrange(state, seat, payload, why)
-
-
-class NewYorkRules(Game[NewYork]):
-    """What follows from the schema."""
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def copy(self, state: NewYork) -> NewYork:
-        return state.copy()
-
-    def check(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        check(state, seat, code, payload, why)
-
-    def apply(self, state: NewYork, seat: i64, code: i64, log: Log) -> None:
-        apply(state, seat, code, log)
-        proceed(state, log)
-
-    def enact(self, state: NewYork, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        enact(state, seat, code, payload, log)
-        proceed(state, log)
-
-    def legal(self, state: NewYork, seat: i64, menu: Menu) -> None:
-        if holds(state.actors, seat) and seat < state.players:
-            choices(state, seat, menu)
-
-    def chances(self, state: NewYork, odds: Odds) -> None:
-        chances(state, odds)
-
-    def sample(self, state: NewYork, rng: Rng) -> i64:
-        return sample(state, rng)

@@ -33,7 +33,7 @@ BID_FIRST: Final = 1_000  # the auction that runs, then districts by what they b
 HIRE_FIRST: Final = 900
 
 
-def find(state: NewYork, seat: i64, found: Opportunities) -> None:
+def opportunities(state: NewYork, seat: i64, found: Opportunities) -> None:
     if state.phase < DRAFTING or state.phase == OVER:
         return
     asked = holds(state.actors, seat)

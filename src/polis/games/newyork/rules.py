@@ -8,75 +8,32 @@ Places count the Toms, so that a Tom can win and the best seat be second.
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core.model import kind_of
-from polis.core.opportunities import Opportunities
-from polis.core.rng import Rng
 from polis.core.vectors import filled, total
 from polis.games.newyork.bidder import is_idle_swap
-from polis.games.newyork.bot import advise
 from polis.games.newyork.codes import SWAP
-from polis.games.newyork.determinizing import determinize
-from polis.games.newyork.dispatch import NewYorkRules
-from polis.games.newyork.instead import apart, example, repair
-from polis.games.newyork.opportunities import find
-from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.scoring import all_places, seat_scores
-from polis.games.newyork.sources import sources
+from polis.games.newyork.scoring import all_places
 from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
-from polis.games.newyork.view import NewYorkView, view
 
 
-class NewYorkGame(NewYorkRules):
-    def start(self, players: i64, options: vec[i64]) -> NewYork:
-        return setup.set_up(players, options)
+def money(state: NewYork) -> vec[i64]:
+    return state.dollars[: state.players]
 
-    def apart(self, state: NewYork, code: i64, other: i64) -> i64:
-        return apart(code, other)
 
-    def repair(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
-        return repair(state, seat, code, payload)
+def places(state: NewYork) -> vec[i64]:
+    return all_places(state)[: state.players]
 
-    def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
-        return example(state, seat, code)
 
-    def view(self, state: NewYork, viewer: i64) -> NewYorkView:
-        return view(state, viewer)
+def rivals(state: NewYork) -> i64:
+    return state.houses - state.players
 
-    def determinize(self, state: NewYork, viewer: i64, rng: Rng) -> NewYork:
-        return determinize(state, viewer, rng)
 
-    def money(self, state: NewYork) -> vec[i64]:
-        return state.dollars[: state.players]
-
-    def scores(self, state: NewYork) -> vec[i64]:
-        return seat_scores(state)
-
-    def sources(self, state: NewYork, told: list[tuple[int, ...]]) -> list[list[int]]:
-        return sources(state, told)
-
-    def places(self, state: NewYork) -> vec[i64]:
-        return all_places(state)[: state.players]
-
-    def rivals(self, state: NewYork) -> i64:
-        return state.houses - state.players
-
-    def conserved(self, state: NewYork) -> vec[i64]:
-        return conserved(state)
-
-    def advise(self, state: NewYork, seat: i64, rng: Rng) -> i64:
-        return advise(state, seat)
-
-    def opportunities(self, state: NewYork, seat: i64, found: Opportunities) -> None:
-        find(state, seat, found)
-
-    def shuns(self, state: NewYork, seat: i64, code: i64) -> bool:
-        return kind_of(code) == SWAP and is_idle_swap(state, seat, code)
+def shuns(state: NewYork, seat: i64, code: i64) -> bool:
+    return kind_of(code) == SWAP and is_idle_swap(state, seat, code)
 
 
 # What no move may make or lose, counted where it lies
@@ -123,6 +80,3 @@ def tiles_of(state: NewYork, kind: i64) -> i64:
         if tile == kind and tile != NONE_LEFT:
             count += 1
     return count
-
-
-GAME: Final = NewYorkGame()

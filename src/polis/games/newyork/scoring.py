@@ -231,7 +231,7 @@ def totals(state: NewYork) -> vec[i64]:
     return result
 
 
-def seat_scores(state: NewYork) -> vec[i64]:
+def scores(state: NewYork) -> vec[i64]:
     """[N8.5] Points of the people, if the game ended now."""
     return totals(state)[: state.players]
 

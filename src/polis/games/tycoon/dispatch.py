@@ -6,16 +6,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, ROOM, Game, Log, Menu, Odds, Why
-from polis.core.rng import Rng
-from polis.core.schema import Schema
-from polis.core.seats import holds
+from polis.core.model import LEGAL, ROOM, Log, Why
 from polis.games.tycoon import legality
 from polis.games.tycoon.codes import DRAWS, is_due
-from polis.games.tycoon.flow import chances, choices, sample
 from polis.games.tycoon.phases import building, dealing, draft, landscape, setup, supply
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.schema import SCHEMA
 
 
 def apply(state: Tycoon, seat: i64, code: i64, log: Log) -> None:
@@ -98,32 +93,3 @@ def check(state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> N
                 legality.check_favour(state, code & ROOM, why)
             elif kind == 11:  # favour_city
                 legality.check_favour_city(state, why)
-
-
-class TycoonRules(Game[Tycoon]):
-    """What follows from the schema."""
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def copy(self, state: Tycoon) -> Tycoon:
-        return state.copy()
-
-    def check(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], why: Why) -> None:
-        check(state, seat, code, payload, why)
-
-    def apply(self, state: Tycoon, seat: i64, code: i64, log: Log) -> None:
-        apply(state, seat, code, log)
-
-    def enact(self, state: Tycoon, seat: i64, code: i64, payload: vec[i64], log: Log) -> None:
-        enact(state, seat, code, payload, log)
-
-    def legal(self, state: Tycoon, seat: i64, menu: Menu) -> None:
-        if holds(state.actors, seat) and seat < state.players:
-            choices(state, seat, menu)
-
-    def chances(self, state: Tycoon, odds: Odds) -> None:
-        chances(state, odds)
-
-    def sample(self, state: Tycoon, rng: Rng) -> i64:
-        return sample(state, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, Why
+from polis.core.model import LEGAL, Why, first_of
 from polis.core.seats import holds
 from polis.games.tycoon.codes import SUPPLYING
 from polis.games.tycoon.deliveries import cheapest_by, deliver_from, favouring, favourites
@@ -17,9 +17,9 @@ from polis.games.tycoon.survey import Survey, row_for
 from polis.games.tycoon.terms import FAR
 
 
-def example(state: Tycoon, seat: i64, place: i64) -> vec[i64]:
+def example(state: Tycoon, seat: i64, code: i64) -> vec[i64]:
     """[T4.5] The cheapest delivery, route by route: how many places, then the places."""
-    payload = vec[i64]()
+    payload, place = vec[i64](), first_of(code)
     if state.phase != SUPPLYING:
         return payload
     why = Why()

@@ -30,7 +30,7 @@ POINT: Final = 3  # dollars, for the order alone
 STOPS: Final = 4  # places of a way in one line
 
 
-def find(state: Tycoon, seat: i64, found: Opportunities) -> None:
+def opportunities(state: Tycoon, seat: i64, found: Opportunities) -> None:
     if state.phase < BUILDING or state.phase == OVER:
         return
     if state.phase == PLACING and holds(state.actors, seat) and state.tile != EMPTY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.vectors import filled, places
+from polis.core.vectors import filled, places_of
 from polis.games.tycoon.codes import OVER
 from polis.games.tycoon.data import PER_POINT
 from polis.games.tycoon.position import Tycoon
@@ -20,10 +20,10 @@ def scores(state: Tycoon) -> vec[i64]:
     return result
 
 
-def final_places(state: Tycoon) -> vec[i64]:
+def places(state: Tycoon) -> vec[i64]:
     """[T5.2] Most points win; of equals, more money left after the exchange."""
     rank = filled(0, state.players)
     points = scores(state)
     for seat in range(state.players):
         rank[seat] = points[seat] * PER_POINT + state.cash[seat] % PER_POINT
-    return places(rank)
+    return places_of(rank)

@@ -9,7 +9,7 @@ from polis.core.seats import NOBODY, first
 from polis.games.bibs import tell
 from polis.games.bibs.codes import OVER, SHARED, SUM, TIME, WON
 from polis.games.bibs.position import Bibs
-from polis.games.bibs.scoring import final_places, money_of
+from polis.games.bibs.scoring import money_of, places
 from polis.mech.street import have_all_called, is_alive, tell_winners
 
 # At the end of a round
@@ -84,7 +84,7 @@ def crown(state: Bibs, log: Log) -> None:
     for seat in range(state.players):
         if is_alive(state, seat):
             tell.worth(log, seat, money_of(state, seat))
-    tell_winners(final_places(state), WON, SHARED, log)
+    tell_winners(places(state), WON, SHARED, log)
     close(state)
 
 

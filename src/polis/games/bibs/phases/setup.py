@@ -24,7 +24,7 @@ USUAL: Final = 36  # rounds of a goal that needs a number of them
 LAID: Final = vec[i64]([0, 1, 2, 4, 6])  # sets of arrows
 
 
-def set_up(players: i64, options: vec[i64]) -> Bibs:
+def start(players: i64, options: vec[i64]) -> Bibs:
     """[B1.2] Tokens on Start, the same capital for everyone, all firms and plots at the bank."""
     state = Bibs()
     seat_players(state, players, CAPITALS[options[6]])

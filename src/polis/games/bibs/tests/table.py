@@ -20,10 +20,10 @@ from polis.games.bibs.data import (
     PLOT_NAMES,
 )
 from polis.games.bibs.flow import call
+from polis.games.bibs.game import GAME as GAME
 from polis.games.bibs.holdings import holders_of
 from polis.games.bibs.position import Bibs
 from polis.games.bibs.property import pass_plot, put_on, set_level, take_plot
-from polis.games.bibs.rules import GAME as GAME
 from polis.games.bibs.terms import BANK, FIRMS
 from polis.testing import script
 

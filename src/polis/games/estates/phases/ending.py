@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from polis.core.model import Log
 from polis.core.seats import NOBODY, NONE, left_of
-from polis.core.vectors import filled, places
+from polis.core.vectors import filled, places_of
 from polis.games.estates import tell
 from polis.games.estates.codes import OVER
 from polis.games.estates.phases.floors import room_for_floors
@@ -18,7 +18,7 @@ from polis.games.estates.phases.turn import begin_turn, roofless
 from polis.games.estates.position import Estates
 from polis.games.estates.scoring import (
     cheques,
-    final_places,
+    places,
     points_of_rows,
     ranks,
     round_points,
@@ -148,7 +148,7 @@ def tell_points(state: Estates, points: vec[i64], log: Log) -> None:
 def sole_first(rank: vec[i64]) -> i64:
     """[E9.3] The seat that stands first alone, or nobody: a shared round is nobody's win."""
     found: i64 = NOBODY
-    place = places(rank)
+    place = places_of(rank)
     for seat in range(i64(len(place))):
         if place[seat] == 1:
             if found != NOBODY:
@@ -201,7 +201,7 @@ def end_game(state: Estates, log: Log) -> None:
             tell.total_tie_broken(log, winner, total, cheques(state, winner))
         tell.match_won(log, winner, state.totals[winner])
         return
-    place = final_places(state)
+    place = places(state)
     for seat in range(state.players):
         if place[seat] == 1:
             tell.match_shared(log, seat, state.totals[seat])

@@ -30,7 +30,7 @@ from polis.games.estates.terms import (
 )
 
 
-def set_up(players: i64, options: vec[i64]) -> Estates:
+def start(players: i64, options: vec[i64]) -> Estates:
     """[E1.4] Twelve cheques each; the table has agreed on its options."""
     state = Estates()
     state.players = players

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from polis.core import registry
+from polis.games.estates.game import GAME as GAME
 from polis.games.estates.phases.turn import begin_turn
 from polis.games.estates.position import Estates
-from polis.games.estates.rules import GAME as GAME
 from polis.games.estates.schema import COLOUR, FLOOR_NAMES, PIECE_NAMES, ROW
 from polis.games.estates.state import line_start
 from polis.games.estates.terms import (

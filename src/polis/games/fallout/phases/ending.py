@@ -26,7 +26,7 @@ from polis.mech import street
 from polis.mech.street import have_all_called, is_alive, tell_winners
 
 
-def worths(state: Fallout) -> vec[i64]:
+def scores(state: Fallout) -> vec[i64]:
     """[F1.6] Net worth by seat; nothing for the bankrupt."""
     result = filled(0, state.players)
     for seat in range(state.players):
@@ -34,9 +34,9 @@ def worths(state: Fallout) -> vec[i64]:
     return result
 
 
-def final_places(state: Fallout) -> vec[i64]:
+def places(state: Fallout) -> vec[i64]:
     """[F1.5] Those still playing by their worth; behind them, who held out longer is better."""
-    return street.final_places(state, worths(state))
+    return street.final_places(state, scores(state))
 
 
 def win_alone(state: Fallout, log: Log) -> None:
@@ -109,5 +109,5 @@ def end_by_limit(state: Fallout, log: Log) -> None:
     for seat in range(state.players):
         if is_alive(state, seat):
             tell.worth(log, seat, net_worth(state, seat))
-    tell_winners(final_places(state), WON, SHARED, log)
+    tell_winners(places(state), WON, SHARED, log)
     close(state)

@@ -22,7 +22,7 @@ ROUNDS: Final = vec[i64]([0, 20, 60, 200])  # by value of the option
 IN_CONTEST: Final = -1  # has yet to roll for the start
 
 
-def set_up(players: i64, options: vec[i64]) -> Fallout:
+def start(players: i64, options: vec[i64]) -> Fallout:
     """[F1.1] Tokens on GO, the same cash for everyone, decks shuffled, all else in the bank."""
     state = Fallout()
     seat_players(state, players, START)

@@ -16,9 +16,9 @@ from polis.games.fallout.codes import ROLLING
 from polis.games.fallout.data import GET_OUT_CARD, GROUP_OF, MASKS, POSITIONS, PROPERTY_NAMES, START
 from polis.games.fallout.decks import take_off
 from polis.games.fallout.flow import call
+from polis.games.fallout.game import GAME as GAME
 from polis.games.fallout.holdings import hand_over, set_level
 from polis.games.fallout.position import Fallout
-from polis.games.fallout.rules import GAME as GAME
 from polis.games.fallout.schema import ASSET_NAMES, CARD_NAMES, GROUP_NAMES, SPACE_NAMES
 from polis.games.fallout.terms import CARDS, FIRST_CARD
 from polis.testing import script

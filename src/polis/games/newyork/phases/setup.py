@@ -70,7 +70,7 @@ TOM_LAID: Final = 5
 EDITION: Final = 6
 
 
-def set_up(players: i64, options: vec[i64]) -> NewYork:
+def start(players: i64, options: vec[i64]) -> NewYork:
     """[N1.13] A Tom is a player wherever the number of players counts, at most four in all.
     [N1.1] Fewer than two cannot play, so a single person always has a Tom against him."""
     state = NewYork()

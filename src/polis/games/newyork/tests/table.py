@@ -18,11 +18,11 @@ from polis.core.seats import NONE, members
 from polis.games.newyork.codes import AUCTION, FIRST, PICKING, THIRD
 from polis.games.newyork.data import TOKEN_NAMES, VALUE_OF
 from polis.games.newyork.flow import proceed
+from polis.games.newyork.game import GAME as GAME
 from polis.games.newyork.influence import seats_in_order
 from polis.games.newyork.phases.rounds import begin_round
 from polis.games.newyork.phases.staff import hire
 from polis.games.newyork.position import NewYork
-from polis.games.newyork.rules import GAME as GAME
 from polis.games.newyork.schema import CARD_NAMES, CHARACTER_NAMES, DISTRICT_NAMES
 from polis.games.newyork.terms import DISTRICTS, OPENED, STACKED, card_at, tower_at
 from polis.testing import script

@@ -13,7 +13,7 @@ from polis.games.tycoon.data import NEEDS, PER_POINT, PLANT_CUBES, gives
 from polis.games.tycoon.fares import is_once
 from polis.games.tycoon.phases.dealing import deal_round
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.scoring import final_places
+from polis.games.tycoon.scoring import places
 from polis.games.tycoon.terms import EMPTY, FIRST_PLANT, MOST_OWN, RESOURCES, START_POWER, UNKNOWN
 
 
@@ -115,13 +115,13 @@ def end_game(state: Tycoon, log: Log) -> None:
 
 def tell_winners(state: Tycoon, log: Log) -> None:
     """[T5.2] Who has won: by points, by money left, or together."""
-    places = final_places(state)
+    placed = places(state)
     winners: i64 = 0
-    for place in places:
+    for place in placed:
         if place == 1:
             winners += 1
     for seat in range(state.players):
-        if places[seat] == 1:
+        if placed[seat] == 1:
             points = state.points[seat]
             if winners > 1:
                 tell.win_shared(log, seat, points)

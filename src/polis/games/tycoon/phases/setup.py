@@ -18,7 +18,7 @@ from polis.games.tycoon.position import Tycoon
 from polis.games.tycoon.terms import EMPTY, HAND, KINDS, LANDSCAPE, ROUNDS, SHORT, TYPES
 
 
-def set_up(players: i64, options: vec[i64]) -> Tycoon:
+def start(players: i64, options: vec[i64]) -> Tycoon:
     """[T1.1] Two to five players, four rounds; [T5.3] or two, if the table has agreed."""
     state = Tycoon()
     state.players = players

@@ -17,9 +17,9 @@ from polis.core.seats import NOBODY, only
 from polis.games.tycoon.board import add_source, lay
 from polis.games.tycoon.codes import BUILDING
 from polis.games.tycoon.data import TILE_NAMES, TYPE
+from polis.games.tycoon.game import GAME as GAME
 from polis.games.tycoon.phases.supply import begin_supply
 from polis.games.tycoon.position import Tycoon
-from polis.games.tycoon.rules import GAME as GAME
 from polis.games.tycoon.terms import (
     FIRST_PLANT,
     FIRST_PLANT_TYPE,
