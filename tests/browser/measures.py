@@ -17,8 +17,9 @@ SIZES: dict[str, ViewportSize] = {
 CLIPPED = """async () => {
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
   const found = [];
+  const unseen = '.hidden-text, .small-hears, .skip, [inert], dialog:not([open]), .name, .who';
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !one.closest('.hidden-text, .skip, [inert], dialog:not([open]), .name, .who');
+    && !one.closest(unseen);
   const told = (one) =>
     `${one.tagName}.${one.getAttribute('class') ?? ''} "${one.textContent.trim().slice(0, 40)}"`;
   const room = (one, scrolls) => {

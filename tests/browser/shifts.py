@@ -1,8 +1,10 @@
 """How far the page jumps: every layout shift the browser sees in a game, and what has moved.
 
 Shifts within half a second of a click count as well, though browsers forgive them: our visitor acts
-by clicks only, and bots answer at once. Two things do not count: what moves while the page is first
-laid out (``forget``), and what comes after the last move, when the result takes the board's place.
+by clicks only, and bots answer at once. Three things do not count: what moves while the page is
+first laid out (``forget``); what gives way to that which the player has just turned to or unfolded,
+by a tab or a button that makes no move; and what comes after the last move, when the result takes
+the board's place.
 """
 
 from __future__ import annotations
@@ -16,20 +18,28 @@ MOST = 0.05  # of a whole game
 COUNT = """
   window.shifts = [];
   const called = (one) => {
-    const classes = [...one.classList].filter((name) => !name.startsWith('svelte-'));
+    const classes = [...one.classList].filter((name) => !/^s[a-z0-9]{5}$/.test(name)); // Svelte's
     const spot = one.dataset?.spot ? `[${one.dataset.spot}]` : '';
     return [one.tagName.toLowerCase(), ...classes].join('.') + spot;
   };
   const path = (node) => {
-    let one = node?.nodeType === 1 ? node : node?.parentElement;
-    const found = one === node ? [] : [`"${node?.textContent.trim().slice(0, 30)}"`];
+    if (!node) return '(gone)';
+    let one = node.nodeType === 1 ? node : node.parentElement;
+    const found = one === node ? [] : [`"${node.textContent.trim().slice(0, 30)}"`];
     for (; one && found.length < 4; one = one.parentElement) found.unshift(called(one));
     return found.join(' > ');
   };
+  const looks = '[role="tab"], [aria-expanded], [aria-pressed], [data-opens]';
+  const moves = '[data-move], [data-take], [data-bid], .confirm';
+  let looking = false;
+  addEventListener('pointerdown', ({ target }) => {
+    looking = Boolean(target.closest(looks) && !target.closest(moves));
+  }, true);
   const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     if (document.querySelector('.play.over')) return;
-    for (const { value, sources } of list.getEntries()) {
+    for (const { value, sources, hadRecentInput } of list.getEntries()) {
+      if (hadRecentInput && looking) continue;
       const moved = sources.map(({ node, previousRect: a, currentRect: b }) =>
         [path(node), `${at(a)} -> ${at(b)}`]);
       window.shifts.push({ value, moved });

@@ -259,7 +259,8 @@ def test_a_drawn_card_is_held_up_before_its_effect(
 @pytest.mark.parametrize("size", measures.SIZES)
 def test_nothing_is_clipped(visit: Visit, server: Process, size: str) -> None:
     view = measures.SIZES[size]
-    anna = visit("ru", game="fallout", **{**(THUMB if view["width"] < 500 else {}), "viewport": view})
+    hand = {"has_touch": True, "is_mobile": True} if view["width"] < 500 else {}
+    anna = visit("ru", game="fallout", viewport=view, **hand)
     laid.sit_down(anna, server, fallout.can_cover())
     assert measures.clipped(anna.page) == []
     laid.sit_down(anna, server, fallout.market())
