@@ -29,7 +29,7 @@ COUNT = """
     for (; one && found.length < 4; one = one.parentElement) found.unshift(called(one));
     return found.join(' > ');
   };
-  const looks = '[role="tab"], [aria-expanded], [aria-pressed], [data-opens]';
+  const looks = '[role="tab"], [aria-expanded], [aria-pressed], [aria-checked], [data-opens]';
   const moves = '[data-move], [data-take], [data-bid], .confirm';
   let looking = false;
   addEventListener('pointerdown', ({ target }) => {

@@ -48,17 +48,17 @@ export const USUAL = 2 + FOOT + 3 * (AIR + MORE_AIR + DEPTH + LANE);
 const SQUEEZED = 4; // floors from which a building is drawn lower
 
 /** `room` is the height a phone has for it. The plan keeps it whatever is built, and grows only if its
- *  lowest floors need more: lower still on a phone that lies. */
-export function plan(width: number, rows: readonly Row[], room = 0, lying = false): Plan {
-  return width >= NARROW ? widePlan(width, rows) : narrowPlan(width, rows, room, lying);
+ *  lowest floors need more: lower still where the room is `low`. */
+export function plan(width: number, rows: readonly Row[], room = 0, low = false, lying = false): Plan {
+  return width >= NARROW ? widePlan(width, rows) : narrowPlan(width, rows, room, low, lying);
 }
 
-function narrowPlan(width: number, rows: readonly Row[], room: number, lying: boolean): Plan {
+function narrowPlan(width: number, rows: readonly Row[], room: number, low: boolean, lying: boolean): Plan {
   const street = 30;
   const river = 10;
   const slant = 0.04;
   const pitch = (width - 6 - street - river - 12) / LOTS;
-  const [storey, smallest] = [19, lying ? 13 : 15];
+  const [storey, smallest] = [19, low ? 13 : 15];
   const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest });
   const depth = DEPTH;
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
