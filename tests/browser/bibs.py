@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from polis.games.bibs.tests.table import Script, arranged, begun
+from polis.games.bibs.tests.table import Script, arranged
 from tests.browser.laid import control, turn_to
 from tests.browser.visitor import Visitor
 from tests.browser.words import Json
@@ -31,11 +31,6 @@ WISHES = (
 CAUTIOUS = 700
 
 # Positions
-
-
-def begun_for(rounds: int) -> Script:
-    """Two at the start of a game of so many rounds."""
-    return begun(2, rounds=str(rounds))
 
 
 def street() -> Script:

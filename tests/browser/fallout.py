@@ -220,16 +220,6 @@ def short_of_vaults() -> Script:
     return table.play("2: build megaton; 1: want 1; 2: raise one")
 
 
-# What moves by itself: every shift of the layout that no touch has caused, with what has shifted.
-WATCH_SHIFTS = """() => {
-  window.shifts = [];
-  const nameOf = ({ node }) => `${node?.parentElement?.className} > ${node?.className}`;
-  const note = (one) => {
-    if (!one.hadRecentInput) window.shifts.push([one.value, ...one.sources.map(nameOf)]);
-  };
-  const watch = new PerformanceObserver((list) => list.getEntries().forEach(note));
-  watch.observe({ type: 'layout-shift' });
-}"""
 # Whenever a card is held up or put away, or a purse changes.
 WATCH_CARDS = """() => {
   const looks = {

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import bibs, company, laid, shifts
+from tests.browser import bibs, company, laid
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
@@ -297,24 +297,3 @@ def test_a_plot_one_cannot_afford_says_so(visit: Visit, server: Process) -> None
     anna.tap(anna.page.locator('[data-spot="cell o5"]'))
     short = anna.say("ui-plot-dear", money=anna.say("ui-money", amount="10"))
     expect(anna.page.get_by_role("article").get_by_text(short)).to_be_visible()
-
-
-# Nothing jumps
-
-
-@pytest.mark.parametrize(("language", "size"), [("en", {}), ("ru", THUMB)], ids=["desk", "phone"])
-def test_nothing_jumps_in_a_whole_game(
-    visit: Visit, server: Process, language: str, size: dict[str, Any]
-) -> None:
-    """Twelve rounds against a bot."""
-    anna = visit(language, game="bibs", **size)
-    shifts.watch(anna)
-    laid.lay(anna, server, bibs.begun_for(12), "me", "bot")
-    anna.button("start-game").click()
-    anna.await_turn()
-    anna.await_sight()
-    shifts.forget(anna)
-    while anna.await_turn():
-        bibs.play(anna, bibs.newcomers_move(anna.frame))
-        anna.fits()
-    assert shifts.sum_of(anna) < shifts.MOST

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import company, fallout, laid
+from tests.browser import company, fallout, laid, measures
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 from tests.browser.words import Json
@@ -21,19 +21,6 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 THUMB: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
 NARROW: dict[str, Any] = {**THUMB, "viewport": {"width": 360, "height": 640}}
-SCREENS = [
-    {"width": 360, "height": 640},
-    {"width": 390, "height": 844},
-    {"width": 1280, "height": 720},
-    {"width": 1440, "height": 900},
-    {"width": 2560, "height": 1440},
-]
-# Words of the board that do not fit into their button, field or line.
-CLIPPED = """() => [...document.querySelectorAll('.frame :is(button, input, .num, .name, h2)')]
-  .filter((one) => one.checkVisibility() && one.clientWidth > 1)
-  .filter((one) => getComputedStyle(one).display !== 'inline')
-  .filter((one) => one.scrollWidth > one.clientWidth + 1)
-  .map((one) => `${one.className}: ${one.textContent || one.value}`)"""
 HANDS = pytest.mark.parametrize(
     ("language", "size"), [("ru", {}), ("en", THUMB)], ids=["desk", "phone"]
 )
@@ -269,33 +256,19 @@ def test_a_drawn_card_is_held_up_before_its_effect(
         assert marks[shown + 1][0] == "card", "a purse changed while the card was held up"
 
 
-@HANDS
-def test_nothing_jumps_in_a_whole_game(
-    visit: Visit, server: Process, language: str, size: dict[str, Any]
-) -> None:
-    anna = visit(language, game="fallout", **size)
-    laid.sit_down(anna, server, fallout.street(), "me", "bot", "bot", "bot")
-    anna.page.evaluate(fallout.WATCH_SHIFTS)
-    while anna.await_turn():
-        fallout.play_plainly(anna)
-    shifts: list[tuple[float, ...]] = anna.page.evaluate("window.shifts")
-    assert sum(one[0] for one in shifts) < 0.05, shifts
-
-
-@pytest.mark.parametrize("view", SCREENS, ids=lambda one: f"{one['width']}x{one['height']}")
-def test_nothing_is_clipped(visit: Visit, server: Process, view: dict[str, int]) -> None:
-    size = {**THUMB, "viewport": view} if view["width"] < 500 else {"viewport": view}
-    anna = visit("ru", game="fallout", **size)
+@pytest.mark.parametrize("size", measures.SIZES)
+def test_nothing_is_clipped(visit: Visit, server: Process, size: str) -> None:
+    view = measures.SIZES[size]
+    hand = {"has_touch": True, "is_mobile": True} if view["width"] < 500 else {}
+    anna = visit("ru", game="fallout", viewport=view, **hand)
     laid.sit_down(anna, server, fallout.can_cover())
-    anna.fits()
-    assert anna.page.evaluate(CLIPPED) == []
+    assert measures.clipped(anna.page) == []
     laid.sit_down(anna, server, fallout.market())
     for scene in ("board", "estate", "trade"):
         laid.turn_to(anna, scene)
         if scene == "trade":
             fallout.put_together(anna, 1)
-        anna.fits()
-        assert anna.page.evaluate(CLIPPED) == [], scene
+        assert measures.clipped(anna.page) == [], scene
 
 
 def test_on_a_small_phone_what_pays_a_debt_is_in_sight(visit: Visit, server: Process) -> None:

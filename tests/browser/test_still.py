@@ -1,18 +1,25 @@
-"""How little jumps and that nothing is cut off: a whole game of The Estates by numbers."""
+"""That nothing jumps in a whole game, and that nothing is cut off on the way: all boards."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import company, measures, past
+from polis.games.bibs.tests import table as bibs_table
+from polis.games.estates.tests import table as estates_table
+from polis.games.fallout.tests import table as fallout_table
+from polis.games.newyork.tests import table as newyork_table
+from polis.games.tycoon.tests import table as tycoon_table
+from polis.testing.script import Script
+from tests.browser import bibs, company, fallout, laid, measures, newyork, past, shifts, tycoon
 from tests.browser.axe import violations
 from tests.browser.past import Past
 from tests.browser.visitor import Visitor, any_move
+from tests.server.fleet import Process
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
@@ -20,43 +27,84 @@ TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 BIDS = ".moves [data-take], .moves [data-move]"
 
 
-def come(visit: Visit, size: str, language: str) -> Visitor:
+class Game(NamedTuple):
+    """Against bots, from its first decision."""
+
+    start: Callable[[], Script[Any]]
+    bots: int
+    play: Callable[[Visitor, random.Random], None]
+
+
+GAMES = {
+    "estates": Game(
+        lambda: estates_table.start(3), 2, lambda one, chance: one.play(any_move(one.frame, chance))
+    ),
+    "newyork": Game(
+        lambda: newyork_table.start(2, toms=1),
+        1,
+        lambda one, chance: newyork.play(one, newyork.any_move(one.frame, chance)),
+    ),
+    "tycoon": Game(
+        lambda: tycoon_table.start(2, length="two_rounds"),
+        1,
+        lambda one, chance: tycoon.play(one, tycoon.any_move(one.frame, chance)),
+    ),
+    "fallout": Game(
+        lambda: fallout_table.start(3, rounds="20"),
+        2,
+        lambda one, chance: fallout.play_plainly(one),
+    ),
+    "bibs": Game(
+        lambda: bibs_table.start(2, rounds="12"),
+        1,
+        lambda one, chance: bibs.play(one, bibs.newcomers_move(one.frame)),
+    ),
+}
+DESK, HAND = ("low", "desk", "large"), ("phone", "small")
+WHOLE = [
+    *((game, hand[0], hand) for game in GAMES for hand in (DESK, HAND)),
+    ("estates", "small", ()),
+]
+# What still moves further than it may; every other whole game is held to the aim.
+RESTLESS = {
+    ("bibs", "low"): "the card of a firm grows when it is founded or developed",
+    ("bibs", "phone"): "the card of a firm grows; the sheet does for the Metro and for a vote",
+    ("tycoon", "phone"): "the map gives way to the tiles of the draft",
+}
+MIDDLE = 8  # decisions of mine after which much lies on the board
+
+
+def come(visit: Visit, size: str, language: str, **wishes: Any) -> Visitor:
     hand = TOUCH if measures.SIZES[size]["width"] < 1000 else {}
-    return visit(language, viewport=measures.SIZES[size], **hand)
+    return visit(language, viewport=measures.SIZES[size], **hand, **wishes)
 
 
-# What a whole game may shift as yet; the aim is ``measures.MOST_SHIFT`` of both.
-HELD = [("low", "en", 0.12), ("phone", "ru", 0.25)]
-
-
-@pytest.mark.parametrize(("size", "language", "most"), HELD)
-def test_over_a_whole_game_little_jumps(
-    visit: Visit, size: str, language: str, most: float
+@pytest.mark.parametrize(("game", "size", "sizes"), WHOLE, ids=[f"{g}-{s}" for g, s, _ in WHOLE])
+def test_in_a_whole_game_nothing_jumps_or_is_cut_off(
+    visit: Visit, server: Process, game: str, size: str, sizes: tuple[str, ...]
 ) -> None:
-    anna = come(visit, size, language)
-    measures.watch_shifts(anna)
-    anna.begin("play-with-bots")
-    anna.await_start()
+    """With all that moves; whatever is to be decided is looked at on screens of several sizes."""
+    anna = come(visit, size, "ru", game=game, reduced_motion="no-preference")
+    shifts.watch(anna)
+    laid.lay(anna, server, GAMES[game].start(), "me", *["bot"] * GAMES[game].bots)
+    anna.button("start-game").click()
     anna.await_turn()
     anna.await_sight()
-    measures.shift(anna)  # while it was laid out
-    chance, total, worst = random.Random(7), 0.0, list[str]()
+    anna.page.wait_for_load_state("networkidle")
+    shifts.forget(anna)
+    chance, decided, seen, cut = random.Random(7), 0, set[str](), list[str]()
     while anna.await_turn():
-        anna.play(any_move(anna.frame, chance))
-        anna.wait(lambda: anna.acts or anna.over, "my turn did not come")
-        found = measures.shift(anna)
-        if not anna.over:  # the end is another scene
-            total, worst = total + found.total, worst + found.worst
-    assert total <= most, sorted(worst, reverse=True)[:12]
-
-
-@pytest.mark.parametrize("size", measures.SIZES)
-def test_nothing_is_cut_off_at_any_size(visit: Visit, played: Past, size: str) -> None:
-    anna = come(visit, size, "ru")
-    past.go_on(anna, played, past.middle(played), "me", "bot", "bot")
-    for phase in ("choosing", "bidding", "deciding", "placing"):
-        past.until(anna, phase)
-        assert measures.clipped(anna) == [], phase
+        anna.await_sight()
+        decided, phase = decided + 1, anna.frame["view"]["phase"]
+        if decided > MIDDLE and phase not in seen:
+            seen.add(phase)
+            cut += [f"{phase} {one}" for one in measures.clipped_at(anna, *sizes)]
+        GAMES[game].play(anna, chance)
+    found = shifts.counted(anna)
+    assert cut == []
+    if found.total >= shifts.MOST and (game, size) in RESTLESS:
+        pytest.xfail(f"{found.total:.2f}: {RESTLESS[game, size]}")
+    assert found.total < shifts.MOST, found
 
 
 def test_a_question_to_the_table_moves_no_button(visit: Visit, played: Past) -> None:
@@ -76,5 +124,5 @@ def test_a_question_to_the_table_moves_no_button(visit: Visit, played: Past) -> 
     anna.page.keyboard.press("u")
     expect(boris.button("agree")).to_be_in_viewport(ratio=1)
     assert [one.bounding_box() for one in boris.page.locator(BIDS).all()] == before
-    assert measures.clipped(boris) == []
+    assert measures.clipped(boris.page) == []
     assert violations(boris) == []

@@ -102,7 +102,13 @@ describe('the plan', () => {
   });
   test('on a lying phone three rows of three floors stand below the hammer', () => {
     const three = row([lot(['red6', 'blue5', 'red4'], 2)]);
-    expect(plan(392, [three, three, three], 0, 258, true).height).toBeLessThanOrEqual(258);
+    expect(plan(392, [three, three, three], 258, true, true).height).toBeLessThanOrEqual(258);
+  });
+  test('on a phone the plan keeps the height it is given, and no row moves for a house of three floors', () => {
+    const [empty, three] = [row(), row([lot(['red6', 'blue5', 'red4'], 2)])];
+    const [before, after] = [plan(374, [empty, empty, empty], 350), plan(374, [three, empty, empty], 350)];
+    expect(after.height).toBe(before.height);
+    expect(after.bands.map(({ y }) => y)).toEqual(before.bands.map(({ y }) => y));
   });
   test('on a desk the plan keeps its height', () => {
     expect(plan(740, rows).height).toBeCloseTo(plan(740, [row(), row(), row()]).height);

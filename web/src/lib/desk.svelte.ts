@@ -96,7 +96,7 @@ export class Desk {
   /** Whether my dial of hints is on while I have to decide. */
   helped = $derived.by(() => this.acts && this.info!.seats[this.seat!]!.hints !== 'off');
   /** Whether I am told what I could do. */
-  surveys = $derived.by(() => !this.past && this.mine && this.info!.help && this.info!.status === 'running' && this.words.opportunities.length > 0);
+  surveys = $derived.by(() => !this.past && this.mine && this.info!.help && (this.info!.status === 'running' || this.playing) && this.words.opportunities.length > 0);
   /** Moves the shared widgets draw: those the board does not claim. */
   unclaimed = $derived(this.choices.filter((box) => !this.module?.claims?.includes(box.move)));
 

@@ -47,36 +47,53 @@ const [AIR, MORE_AIR, DEPTH, LANE, FOOT] = [44, 30, 22, 6, 14];
 export const USUAL = 2 + FOOT + 3 * (AIR + MORE_AIR + DEPTH + LANE);
 const SQUEEZED = 4; // floors from which a building is drawn lower
 
-/** `room` is the height a phone has for it; a plan that needs less gives its rows more air, and one
- * that needs more than `most`, the whole screen, has lower floors: lowest on a phone that lies. */
-export function plan(width: number, rows: readonly Row[], room = 0, most = 0, lying = false): Plan {
-  if (width >= NARROW) return widePlan(width, rows);
-  const drawn = narrowPlan(width, rows, room, 19);
-  if (most <= 0 || drawn.height <= most) return drawn;
-  const lower = narrowPlan(width, rows, room, 15);
-  return lying && lower.height > most ? narrowPlan(width, rows, room, 13) : lower;
+/** `room` is the height a phone has for it. The plan keeps it whatever is built, and grows only if its
+ *  lowest floors need more: lower still where the room is `low`. */
+export function plan(width: number, rows: readonly Row[], room = 0, low = false, lying = false): Plan {
+  return width >= NARROW ? widePlan(width, rows) : narrowPlan(width, rows, room, low, lying);
 }
 
-function narrowPlan(width: number, rows: readonly Row[], room: number, storey: number): Plan {
+function narrowPlan(width: number, rows: readonly Row[], room: number, low: boolean, lying: boolean): Plan {
   const street = 30;
   const river = 10;
   const slant = 0.04;
   const pitch = (width - 6 - street - river - 12) / LOTS;
-  const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest: Math.min(15, storey) });
+  const [storey, smallest] = [19, low ? 13 : 15];
+  const block = blockOf(pitch, 0.8, { roof: 17, flag: 13, smallest });
   const depth = DEPTH;
-  const bands: Band[] = [];
   const top = { ...block, roof: storey + block.up }; // a floor about to be set there is higher still
-  // Decision: a row that grows takes more room for itself only; where there is room, it has it from the start.
-  const foot = storey > 13 ? FOOT : 0; // a phone that lies has no room for it
-  const spare = (room - 2 - foot) / rows.length - AIR - depth - LANE;
-  const least = AIR + Math.min(MORE_AIR, Math.max(0, spare));
+  const foot = lying ? 0 : FOOT; // a phone that lies has no room for it
+  const rest = 2 + foot + rows.length * (depth + LANE);
+  const needs = rows.map((row) => Math.max(AIR, need(row, storey, top) - depth * 0.6));
+  const least = rows.map((row) => Math.max(AIR, need(row, smallest, block) - depth * 0.6));
+  const height = Math.max(room, rest + sum(least));
+  const bands: Band[] = [];
   let y = 2;
-  for (const row of rows) {
-    const air = Math.max(least, need(row, storey, top) - depth * 0.6);
-    bands.push({ x: 0, y: y + air + depth, top: y, storey, lane: LANE });
+  for (const [i, air] of share(height - rest, needs, least).entries()) {
+    bands.push({ x: 0, y: y + air + depth, top: y, storey: Math.max(smallest, storey * Math.min(1, air / needs[i]!)), lane: LANE });
     y += air + depth + LANE;
   }
-  return finish({ narrow: true, width, height: y + foot, unit: 1, slant, street, river, pitch, depth, block, bands });
+  return finish({ narrow: true, width, height, unit: 1, slant, street, river, pitch, depth, block, bands });
+}
+
+/** The air above each row. Decision: a row takes air from others only if it needs more than its share,
+ *  so that rows seldom move; where there is not enough for all, each comes down towards its least. */
+function share(air: number, needs: number[], least: number[]): number[] {
+  if (sum(needs) > air) {
+    const part = (air - sum(least)) / (sum(needs) - sum(least));
+    return needs.map((one, i) => least[i]! + (one - least[i]!) * part);
+  }
+  let [left, rows] = [air, needs.length];
+  for (const one of needs.toSorted((a, b) => b - a)) {
+    if (one <= left / rows) break;
+    left -= one;
+    rows--;
+  }
+  return needs.map((one) => Math.max(one, left / rows));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** On a phone the points of a row hang over its empty lots; those of a long row, or of one with barriers
@@ -94,14 +111,11 @@ function widePlan(width: number, rows: readonly Row[]): Plan {
   const block = blockOf(pitch, 0.74, { roof: 19 * unit, flag: 15 * unit, smallest: 14 * unit });
   const [depth, lane, storey] = [27 * unit, 10 * unit, 23 * unit];
   const needs = rows.map((row) => Math.max(62 * unit, need(row, storey, block) - depth * 0.6));
-  const spare = 3 * 74 * unit - needs.reduce((sum, one) => sum + one, 0);
   const bands: Band[] = [];
   let y = 8 * unit;
-  for (const one of needs) {
-    // Decision: the plan keeps its height. A tall row takes its air from the low ones.
-    const air = one + spare / needs.length;
-    const squeeze = spare < 0 ? air / one : 1;
-    bands.push({ x: 0, y: y + air + depth, top: y, storey: storey * squeeze, lane });
+  // Decision: the plan keeps its height. A tall row takes its air from the low ones.
+  for (const [i, air] of share(3 * 74 * unit, needs, needs.map(() => 0)).entries()) {
+    bands.push({ x: 0, y: y + air + depth, top: y, storey: storey * Math.min(1, air / needs[i]!), lane });
     y += air + depth + lane;
   }
   return finish({ narrow: false, width, height: y + 4 * unit, unit, slant, street, river, pitch, depth, block, bands });
