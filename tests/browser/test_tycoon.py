@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -32,6 +33,17 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "2560": {"viewport": {"width": 2560, "height": 1440}},
 }
+LIVELY = {"reduced_motion": "no-preference"}
+# How far things of the board have moved by themselves since this was asked, as browsers count it.
+WATCH = """() => {
+  window.shifts = 0;
+  const own = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('.tycoon');
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) {
+      if (!one.hadRecentInput && [...one.sources].some(own)) window.shifts += one.value;
+    }
+  }).observe({ type: 'layout-shift' });
+}"""
 # What sticks out of the panel beside the map, or of its own box.
 CLIPPED = """() => {
   const panel = document.querySelector('.tycoon .panel'), edge = panel.getBoundingClientRect();
@@ -153,6 +165,51 @@ def test_a_place_is_pointed_at_by_a_finger_before_it_is_built_on(visit: Visit, c
     anna.await_frame(seq + 2)
 
 
+def test_a_place_is_pointed_at_by_mouse_and_keys_and_built_on_by_two_clicks(
+    visit: Visit, city: Past
+) -> None:
+    anna = visit("en", game="tycoon")
+    tile = to_build(anna, city)
+    anna.page.locator(f'[data-opens="tile {tile}"] button').click()
+    expect(anna.page.locator(".number").first).to_be_visible()
+    free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
+    assert anna.page.locator(".number").count() == len(free)
+    near = anna.page.locator('[data-move^="place "]', has_not_text="×").first
+    near.hover()
+    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    anna.page.mouse.move(0, 0)
+    expect(anna.page.locator("[data-ghost]")).to_have_count(0)
+    near.focus()
+    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    assert not re.search(r"place \d", str(near.get_attribute("aria-label")))
+    seq = anna.frame["seq"]
+    near.click()
+    anna.await_frame(seq + 2)
+
+
+def test_supply_is_two_clicks_and_the_district_lights_up(visit: Visit, city: Past) -> None:
+    anna = visit("en", game="tycoon", **LIVELY)
+    past.go_on(anna, city, city.lines[city.phases.index("supplying")], "me", "bot", "bot")
+    assert anna.await_turn()
+    anna.await_sight()
+    paid = [one for one in anna.frame["view"]["deliveries"] if one["payable"]]
+    delivery = next(one for one in paid if len(one["ways"]) == 1 and one["ways"][0]["routes"])
+    move = f"supply {delivery['place']}"
+    lit, dark = anna.page.locator(".map .supplied"), anna.page.locator(".map .dark")
+    before = lit.count()
+    expect(dark.first).to_be_visible()
+    anna.page.locator(f'[data-spot="row {delivery["place"]}"]').click()
+    expect(anna.page.locator(".pipe").first).to_be_visible()
+    button = anna.page.locator(f'.do[data-move="{move}"]')
+    expect(button).to_contain_text(f"${delivery['price']} → ")
+    button.click()
+    ride = anna.page.locator(".ride")
+    ride.first.wait_for(state="attached")
+    times = "(one) => one.getAnimations().map((each) => each.effect.getTiming().duration)"
+    assert all(time < 600 for time in ride.first.evaluate(times))
+    expect(lit).to_have_count(before + 1)
+
+
 def test_nothing_flows_where_motion_is_not_wanted(visit: Visit, city: Past) -> None:
     anna = visit("en", game="tycoon")
     sit_down(anna, city, past.before(city, "supplying", 2))
@@ -186,6 +243,18 @@ def test_nothing_is_clipped(visit: Visit, city: Past, size: str) -> None:
         anna.await_sight()
         anna.fits()
         assert anna.page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize("size", ["390", "1280"])
+def test_nothing_jumps_in_a_whole_game(visit: Visit, city: Past, size: str) -> None:
+    anna = visit("ru", game="tycoon", **{**SIZES[size], **LIVELY})
+    past.go_on(anna, city, city.lines[0], "me", "bot", "bot")
+    anna.await_turn()
+    anna.await_sight()
+    anna.page.evaluate(WATCH)
+    play_out(anna)
+    expect(anna.region("game-over")).to_be_visible()
+    assert anna.page.evaluate("window.shifts") < 0.05
 
 
 def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:
