@@ -8,13 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from polis.core.registry import games
 from polis.core.texts import texts
-from polis.games.tycoon.data import TILE_NAMES, has_needs
-from tests.browser import past, tycoon
+from polis.games.tycoon.data import TILE_NAMES, cost_of, has_needs
+from polis.games.tycoon.tests.table import building
+from tests.browser import laid, measures, past, tycoon
 from tests.browser.axe import violations
+from tests.browser.fingers import Hand, middle
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
@@ -33,17 +35,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "2560": {"viewport": {"width": 2560, "height": 1440}},
 }
+COST = cost_of(TILE_NAMES.index("food_market"), 0)
 LIVELY = {"reduced_motion": "no-preference"}
-# How far things of the board have moved by themselves since this was asked, as browsers count it.
-WATCH = """() => {
-  window.shifts = 0;
-  const own = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('.tycoon');
-  new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) {
-      if (!one.hadRecentInput && [...one.sources].some(own)) window.shifts += one.value;
-    }
-  }).observe({ type: 'layout-shift' });
-}"""
 # What sticks out of the panel beside the map, or of its own box.
 CLIPPED = """() => {
   const panel = document.querySelector('.tycoon .panel'), edge = panel.getBoundingClientRect();
@@ -149,20 +142,62 @@ def to_build(visitor: Visitor, city: Past) -> str:
     return needy(visitor.frame)[0]
 
 
-def test_a_place_is_pointed_at_by_a_finger_before_it_is_built_on(visit: Visit, city: Past) -> None:
-    anna, book = visit("ru", game="tycoon", **THUMB), texts("ru", "tycoon")
+@pytest.mark.parametrize("size", ["360", "390", "1280"])
+def test_a_district_is_built_and_supplied_by_two_touches_each(
+    visit: Visit, city: Past, size: str
+) -> None:
+    anna = visit("ru", game="tycoon", **SIZES[size])
+    tile = to_build(anna, city)
+    clicks, seq = tycoon.count_clicks(anna), anna.frame["seq"]
+    free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
+    anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
+    expect(anna.page.locator(".number")).to_have_count(len(free))  # each tells what supply costs
+    anna.tap(tycoon.site(anna))
+    anna.await_frame(seq + 2)
+    assert clicks() == 2
+    sit_down(anna, city, past.before(city, "supplying", 2))
+    tycoon.await_choices(anna)
+    clicks, seq = tycoon.count_clicks(anna), anna.frame["seq"]
+    paid = [one["place"] for one in anna.frame["view"]["deliveries"] if one["payable"]]
+    tycoon.pick(anna, f"supply {paid[-1]}")
+    anna.await_frame(seq + 1)
+    assert clicks() <= 2
+
+
+def test_a_finger_sees_what_it_would_build_until_it_is_lifted(visit: Visit, city: Past) -> None:
+    anna = visit("ru", game="tycoon", **THUMB)
     tile = to_build(anna, city)
     anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
-    expect(anna.page.locator(".number").first).to_be_visible()
-    place, seq = tycoon.site(anna), anna.frame["seq"]
-    anna.tap(place)
-    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    ghost, hand, seq = anna.page.locator("[data-ghost]"), Hand(anna), anna.frame["seq"]
+    x, y = middle(tycoon.site(anna))
+    hand.send("touchStart", (x, y))
+    expect(ghost).to_be_visible()
     expect(anna.page.locator(".todo")).to_contain_text("к ", ignore_case=True)
+    hand.send("touchMove", (x + 60, y + 60))  # and then thinks better of it
+    hand.send("touchEnd")
+    expect(ghost).to_have_count(0)
     assert anna.frame["seq"] == seq
-    anna.tap(
-        anna.page.locator(".actions", has_text=book.say("ui-build-here")).locator("button").first
-    )
-    anna.await_frame(seq + 2)
+
+
+def test_what_is_left_is_told_before_and_a_last_dollar_is_asked_about(
+    visit: Visit, server: Process
+) -> None:
+    anna = visit("en", game="tycoon")
+    laid.sit_down(anna, server, building(2, hand="food_market", cash=[COST + 1, 20]))
+    expect(build_button(anna)).to_contain_text("→ $1")
+    laid.sit_down(anna, server, building(2, hand="food_market", cash=[COST, 20]))
+    expect(build_button(anna)).to_contain_text("→ $0")
+    seq, confirm = anna.frame["seq"], anna.page.locator("button.confirm")
+    anna.tap(anna.page.locator('[data-opens="tile food_market"] button'))
+    anna.tap(tycoon.site(anna))
+    expect(anna.page.locator("[data-outcome]")).to_contain_text(f"{COST} → 0")
+    assert anna.frame["seq"] == seq
+    anna.tap(confirm)
+    assert anna.await_frame(seq + 2)["view"]["seats"][0]["cash"] == 0
+
+
+def build_button(visitor: Visitor) -> Locator:
+    return visitor.page.locator('.actions [data-move="build food_market"]')
 
 
 def test_a_place_is_pointed_at_by_mouse_and_keys_and_built_on_by_two_clicks(
@@ -198,6 +233,7 @@ def test_supply_is_two_clicks_and_the_district_lights_up(visit: Visit, city: Pas
     lit, dark = anna.page.locator(".map .supplied"), anna.page.locator(".map .dark")
     before = lit.count()
     expect(dark.first).to_be_visible()
+    tycoon.await_choices(anna)
     anna.page.locator(f'[data-spot="row {delivery["place"]}"]').click()
     expect(anna.page.locator(".pipe").first).to_be_visible()
     button = anna.page.locator(f'.do[data-move="{move}"]')
@@ -247,14 +283,19 @@ def test_nothing_is_clipped(visit: Visit, city: Past, size: str) -> None:
 
 @pytest.mark.parametrize("size", ["390", "1280"])
 def test_nothing_jumps_in_a_whole_game(visit: Visit, city: Past, size: str) -> None:
-    anna = visit("ru", game="tycoon", **{**SIZES[size], **LIVELY})
+    """All that moves counts, but the end, which is another scene."""
+    anna, chance = visit("ru", game="tycoon", **{**SIZES[size], **LIVELY}), random.Random(7)
+    measures.watch_shifts(anna)
     past.go_on(anna, city, city.lines[0], "me", "bot", "bot")
     anna.await_turn()
-    anna.await_sight()
-    anna.page.evaluate(WATCH)
-    play_out(anna)
-    expect(anna.region("game-over")).to_be_visible()
-    assert anna.page.evaluate("window.shifts") < 0.05
+    tycoon.await_choices(anna)
+    measures.shift(anna)  # while it was laid out
+    total, worst = 0.0, list[str]()
+    while anna.await_turn():
+        found = measures.shift(anna)
+        total, worst = total + found.total, worst + found.worst
+        tycoon.play(anna, tycoon.any_move(anna.frame, chance))
+    assert total < measures.MOST_SHIFT, sorted(worst, reverse=True)[:12]
 
 
 def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:

@@ -6,7 +6,7 @@ import { placeName } from './places';
 import type { SignName } from './signs';
 import { cubesOf, isSupplied, tileOf, type Tile } from './tiles';
 import type { Site } from './sites';
-import { isPlant, RESOURCES, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Type, type Way } from './view';
+import { isPlant, RESOURCES, type Change, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Type, type Way } from './view';
 
 const CLAUSES: Record<string, string> = { free: 'T3.2', power: 'T3.8', water: 'T3.8', park: 'T3.5', pond: 'T3.6', sight: 'T1.2' };
 
@@ -41,6 +41,11 @@ export class Words {
       gain.goods ? this.t('label-goods-of', { count: gain.goods }) : '',
     ];
     return said.filter(Boolean).join(', ');
+  }
+
+  /** "$9 → $15, 2 points" */
+  spent({ gain, left }: Change): string {
+    return [this.t('ui-spent', { money: this.money(-gain.money), left: this.money(left) }), this.gain({ ...gain, money: 0 })].filter(Boolean).join(', ');
   }
 
   // Tiles
