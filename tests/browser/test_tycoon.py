@@ -37,6 +37,15 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 COST = cost_of(TILE_NAMES.index("food_market"), 0)
 LIVELY = {"reduced_motion": "no-preference"}
+# How long cubes are on their way, in milliseconds.
+WATCH_RIDES = """() => {
+  window.rides = [];
+  new MutationObserver(() => {
+    for (const cube of document.querySelectorAll('.ride')) {
+      rides.push(...cube.getAnimations().map((one) => one.effect.getTiming().duration));
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
 # What sticks out of the panel beside the map, or of its own box.
 CLIPPED = """() => {
   const panel = document.querySelector('.tycoon .panel'), edge = panel.getBoundingClientRect();
@@ -226,24 +235,25 @@ def test_supply_is_two_clicks_and_the_district_lights_up(visit: Visit, city: Pas
     anna = visit("en", game="tycoon", **LIVELY)
     past.go_on(anna, city, city.lines[city.phases.index("supplying")], "me", "bot", "bot")
     assert anna.await_turn()
-    anna.await_sight()
+    tycoon.await_choices(anna)
     paid = [one for one in anna.frame["view"]["deliveries"] if one["payable"]]
     delivery = next(one for one in paid if len(one["ways"]) == 1 and one["ways"][0]["routes"])
     move = f"supply {delivery['place']}"
     lit, dark = anna.page.locator(".map .supplied"), anna.page.locator(".map .dark")
-    before = lit.count()
+    before, district = lit.count(), anna.page.locator(f'[data-spot="place {delivery["place"]}"]')
     expect(dark.first).to_be_visible()
-    tycoon.await_choices(anna)
+    expect(district).to_have_attribute("aria-label", re.compile("not supplied yet"))
     anna.page.locator(f'[data-spot="row {delivery["place"]}"]').click()
     expect(anna.page.locator(".pipe").first).to_be_visible()
     button = anna.page.locator(f'.do[data-move="{move}"]')
-    expect(button).to_contain_text(f"${delivery['price']} → ")
+    price = f"${delivery['price']}" if delivery["price"] else "free of charge"
+    expect(button).to_contain_text(f"{price} → ")
+    anna.page.evaluate(WATCH_RIDES)
     button.click()
-    ride = anna.page.locator(".ride")
-    ride.first.wait_for(state="attached")
-    times = "(one) => one.getAnimations().map((each) => each.effect.getTiming().duration)"
-    assert all(time < 600 for time in ride.first.evaluate(times))
-    expect(lit).to_have_count(before + 1)
+    anna.wait(lambda: bool(anna.page.evaluate("rides.length")), "no cube was carried")
+    assert all(time < 600 for time in anna.page.evaluate("rides"))
+    expect(district).to_have_attribute("aria-label", re.compile("; supplied"))
+    assert lit.count() > before  # rivals may have supplied theirs by now
 
 
 def test_nothing_flows_where_motion_is_not_wanted(visit: Visit, city: Past) -> None:

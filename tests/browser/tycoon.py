@@ -66,7 +66,8 @@ def pick(visitor: Visitor, move: str) -> None:
 def await_choices(visitor: Visitor) -> None:
     """Until the board has shown what happened and asks: the wire is heard before."""
     visitor.await_sight()
-    expect(visitor.page.locator(".play [data-move]").first).to_be_attached()
+    asked = visitor.page.locator(".tycoon [data-move], .moves [data-move]")
+    expect(asked.first).to_be_attached()
 
 
 def look_at(visitor: Visitor, place: int) -> None:
