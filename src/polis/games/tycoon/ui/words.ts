@@ -133,14 +133,14 @@ export class Words {
     return here.kind === 'free' ? `${this.contents(here)}; ${placeName(view, place, this.texts)}` : this.contents(here);
   }
 
-  aboutPlace(view: Tycoon, place: number): Asked {
+  aboutPlace(view: Tycoon, place: number, site?: Site): Asked {
     const here = view.places[place]!;
     const owner = here.owner !== null ? `${this.name(here.owner)}. ` : '';
     if (here.tile) {
       const about = this.aboutTile(here.tile);
       return { ...about, text: `${owner}${about.text}` };
     }
-    return { title: capital(placeName(view, place, this.texts)), text: `${capital(this.contents(here))}.`, clause: CLAUSES[here.kind] };
+    return { title: capital(placeName(view, place, this.texts)), text: `${capital(this.site(site) || this.contents(here))}.`, clause: CLAUSES[here.kind] };
   }
 
   /** What supplying a tile on a free place would cost and bring. */
