@@ -19,6 +19,7 @@ export class Plan {
   aimed = $state(-1); // the place pointed at, by mouse, by keys or by a finger that is still down
   sites = $state.raw<ReadonlyMap<number, Site>>(new Map()); // what supply would cost and bring there
   private asked = 0;
+  private tried = -1; // the place that the server is asked about
 
   constructor(private readonly shell: Shell) {}
 
@@ -47,9 +48,13 @@ export class Plan {
 
   /** Make both moves, unless what they do together has to be asked about. */
   async buildAt(place: number): Promise<void> {
-    const { move } = this;
-    this.site = place;
+    const { move, site } = this;
+    if (this.tried === place) return; // a finger may tap twice
+    this.site = this.tried = place;
     const whole = await this.shell.tryOut(move, place);
-    if (this.move === move && this.site === place) this.shell.preview(move, whole?.costly, whole);
+    this.tried = -1;
+    if (this.move !== move || this.site !== place) return;
+    if (site !== place) this.shell.preview(null); // else what is asked about would be taken as confirmed
+    this.shell.preview(move, whole?.costly, whole);
   }
 }
