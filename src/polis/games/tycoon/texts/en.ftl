@@ -581,6 +581,7 @@ ui-side =
        *[west] west of
     } { $what }
 ui-side-of = { $tile }
+ui-invest-for = Build { $tile } for { $money }
 ui-build-at = Build { $where }
 ui-park-at = Lay a park { $where }
 ui-pond-at = Lay a pond { $where }

@@ -598,6 +598,7 @@ ui-side =
        *[west] к западу от
     } { $what }
 ui-side-of = района «{ $tile }»
+ui-invest-for = Построить район «{ $tile }» за { $money }
 ui-build-at = Построить { $where }
 ui-park-at = Разбить парк { $where }
 ui-pond-at = Вырыть пруд { $where }
