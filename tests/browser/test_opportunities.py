@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from polis.games.fallout.tests.table import arranged
 from polis.games.tycoon.data import TILE_NAMES, has_needs
 from polis.games.tycoon.tests import table as tycoon
-from tests.browser import laid
+from tests.browser import fingers, laid
 from tests.browser.axe import violations
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
@@ -101,7 +101,7 @@ def test_a_picked_tile_says_what_supply_costs_on_every_free_place(
     expect(numbers).to_have_count(len(free))
     picture(anna, f"sites-{language}")
     place = anna.page.locator('[data-move^="place "]').first
-    anna.tap(place) if anna.touch else place.hover()
+    fingers.Hand(anna).send("touchStart", fingers.middle(place)) if anna.touch else place.hover()
     expect(anna.page.locator(".pipe").first).to_be_visible()
     picture(anna, f"sites-{language}-way")
     assert not re.search(r"place \d|участк\w+ \d", str(place.get_attribute("aria-label")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,9 +12,11 @@ from playwright.sync_api import expect
 
 from polis.core.registry import games
 from polis.core.texts import texts
-from polis.games.tycoon.data import TILE_NAMES, has_needs
-from tests.browser import past, tycoon
+from polis.games.tycoon.data import TILE_NAMES, cost_of, has_needs
+from polis.games.tycoon.tests.table import building
+from tests.browser import laid, measures, past, tycoon
 from tests.browser.axe import violations
+from tests.browser.fingers import Hand, middle
 from tests.browser.past import Past
 from tests.browser.visitor import HAND, Visitor
 from tests.server.fleet import Process
@@ -32,6 +35,17 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "2560": {"viewport": {"width": 2560, "height": 1440}},
 }
+COST = cost_of(TILE_NAMES.index("food_market"), 0)
+LIVELY = {"reduced_motion": "no-preference"}
+# How long cubes are on their way, in milliseconds.
+WATCH_RIDES = """() => {
+  window.rides = [];
+  new MutationObserver(() => {
+    for (const cube of document.querySelectorAll('.ride')) {
+      rides.push(...cube.getAnimations().map((one) => one.effect.getTiming().duration));
+    }
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
 # What sticks out of the panel beside the map, or of its own box.
 CLIPPED = """() => {
   const panel = document.querySelector('.tycoon .panel'), edge = panel.getBoundingClientRect();
@@ -137,20 +151,105 @@ def to_build(visitor: Visitor, city: Past) -> str:
     return needy(visitor.frame)[0]
 
 
-def test_a_place_is_pointed_at_by_a_finger_before_it_is_built_on(visit: Visit, city: Past) -> None:
-    anna, book = visit("ru", game="tycoon", **THUMB), texts("ru", "tycoon")
+@pytest.mark.parametrize("size", ["360", "390", "1280"])
+def test_a_district_is_built_and_supplied_by_two_touches_each(
+    visit: Visit, city: Past, size: str
+) -> None:
+    anna = visit("ru", game="tycoon", **SIZES[size])
+    tile = to_build(anna, city)
+    clicks, seq = tycoon.count_clicks(anna), anna.frame["seq"]
+    free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
+    anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
+    expect(anna.page.locator(".number")).to_have_count(len(free))  # each tells what supply costs
+    anna.tap(tycoon.site(anna))
+    anna.await_frame(seq + 2)
+    assert clicks() == 2
+    sit_down(anna, city, past.before(city, "supplying", 2))
+    tycoon.await_choices(anna)
+    clicks, seq = tycoon.count_clicks(anna), anna.frame["seq"]
+    paid = [one["place"] for one in anna.frame["view"]["deliveries"] if one["payable"]]
+    tycoon.pick(anna, f"supply {paid[-1]}")
+    anna.await_frame(seq + 1)
+    assert clicks() <= 2
+
+
+def test_a_finger_sees_what_it_would_build_until_it_is_lifted(visit: Visit, city: Past) -> None:
+    anna = visit("ru", game="tycoon", **THUMB)
     tile = to_build(anna, city)
     anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
-    expect(anna.page.locator(".number").first).to_be_visible()
-    place, seq = tycoon.site(anna), anna.frame["seq"]
-    anna.tap(place)
-    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    ghost, hand, seq = anna.page.locator("[data-ghost]"), Hand(anna), anna.frame["seq"]
+    x, y = middle(tycoon.site(anna))
+    hand.send("touchStart", (x, y))
+    expect(ghost).to_be_visible()
     expect(anna.page.locator(".todo")).to_contain_text("к ", ignore_case=True)
+    hand.send("touchMove", (x + 60, y + 60))  # and then thinks better of it
+    hand.send("touchEnd")
+    expect(ghost).to_have_count(0)
     assert anna.frame["seq"] == seq
-    anna.tap(
-        anna.page.locator(".actions", has_text=book.say("ui-build-here")).locator("button").first
-    )
+
+
+def test_what_is_left_is_told_before_and_a_last_dollar_is_asked_about(
+    visit: Visit, server: Process
+) -> None:
+    anna = visit("en", game="tycoon")
+    for left in (1, 0):
+        laid.sit_down(anna, server, building(2, hand="food_market", cash=[COST + left, 20]))
+        anna.tap(anna.page.locator('[data-opens="tile food_market"] button'))
+        button = anna.page.locator('.actions [data-move="build food_market"]')
+        expect(button).to_contain_text(f"→ ${left}")
+    seq = anna.frame["seq"]
+    anna.tap(tycoon.site(anna))
+    expect(anna.page.locator("[data-outcome]")).to_contain_text(f"{COST} → 0")
+    assert anna.frame["seq"] == seq
+    anna.tap(anna.page.locator("button.confirm"))
+    assert anna.await_frame(seq + 2)["view"]["seats"][0]["cash"] == 0
+
+
+def test_a_place_is_pointed_at_by_mouse_and_keys_and_built_on_by_two_clicks(
+    visit: Visit, city: Past
+) -> None:
+    anna = visit("en", game="tycoon")
+    tile = to_build(anna, city)
+    anna.page.locator(f'[data-opens="tile {tile}"] button').click()
+    expect(anna.page.locator(".number").first).to_be_visible()
+    free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
+    assert anna.page.locator(".number").count() == len(free)
+    near = anna.page.locator('[data-move^="place "]', has_not_text="×").first
+    near.hover()
+    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    anna.page.mouse.move(0, 0)
+    expect(anna.page.locator("[data-ghost]")).to_have_count(0)
+    near.focus()
+    expect(anna.page.locator("[data-ghost]")).to_be_visible()
+    assert not re.search(r"place \d", str(near.get_attribute("aria-label")))
+    seq = anna.frame["seq"]
+    near.click()
     anna.await_frame(seq + 2)
+
+
+def test_supply_is_two_clicks_and_the_district_lights_up(visit: Visit, city: Past) -> None:
+    anna = visit("en", game="tycoon", **LIVELY)
+    past.go_on(anna, city, city.lines[city.phases.index("supplying")], "me", "bot", "bot")
+    assert anna.await_turn()
+    tycoon.await_choices(anna)
+    paid = [one for one in anna.frame["view"]["deliveries"] if one["payable"]]
+    delivery = next(one for one in paid if len(one["ways"]) == 1 and one["ways"][0]["routes"])
+    move = f"supply {delivery['place']}"
+    lit, dark = anna.page.locator(".map .supplied"), anna.page.locator(".map .dark")
+    before, district = lit.count(), anna.page.locator(f'[data-spot="place {delivery["place"]}"]')
+    expect(dark.first).to_be_visible()
+    expect(district).to_have_attribute("aria-label", re.compile("not supplied yet"))
+    anna.page.locator(f'[data-spot="row {delivery["place"]}"]').click()
+    expect(anna.page.locator(".pipe").first).to_be_visible()
+    button = anna.page.locator(f'.do[data-move="{move}"]')
+    price = f"${delivery['price']}" if delivery["price"] else "free of charge"
+    expect(button).to_contain_text(f"{price} → ")
+    anna.page.evaluate(WATCH_RIDES)
+    button.click()
+    anna.wait(lambda: bool(anna.page.evaluate("rides.length")), "no cube was carried")
+    assert all(time < 600 for time in anna.page.evaluate("rides"))
+    expect(district).to_have_attribute("aria-label", re.compile("; supplied"))
+    assert lit.count() > before  # rivals may have supplied theirs by now
 
 
 def test_nothing_flows_where_motion_is_not_wanted(visit: Visit, city: Past) -> None:
@@ -186,6 +285,23 @@ def test_nothing_is_clipped(visit: Visit, city: Past, size: str) -> None:
         anna.await_sight()
         anna.fits()
         assert anna.page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize("size", ["390", "1280"])
+def test_nothing_jumps_in_a_whole_game(visit: Visit, city: Past, size: str) -> None:
+    """All that moves counts, but the end, which is another scene."""
+    anna, chance = visit("ru", game="tycoon", **{**SIZES[size], **LIVELY}), random.Random(7)
+    measures.watch_shifts(anna)
+    past.go_on(anna, city, city.lines[0], "me", "bot", "bot")
+    anna.await_turn()
+    tycoon.await_choices(anna)
+    measures.shift(anna)  # while it was laid out
+    total, worst = 0.0, list[str]()
+    while anna.await_turn():
+        found = measures.shift(anna)
+        total, worst = total + found.total, worst + found.worst
+        tycoon.play(anna, tycoon.any_move(anna.frame, chance))
+    assert total < measures.MOST_SHIFT, sorted(worst, reverse=True)[:12]
 
 
 def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import product
 
 from playwright.sync_api import Locator, expect
@@ -16,6 +17,11 @@ from tests.server.fleet import Process
 HANDLED = ("build", "invest", "plant", "sell")  # what is done with a tile of the hand
 PLACED = ("build", "invest", "plant")  # and then built on a place of the map
 LAID = ("place", "park", "pond")
+# Fingers click too.
+COUNT = """() => {
+  window.clicks = 0;
+  addEventListener('click', (event) => { window.clicks += event.isTrusted; }, true);
+}"""
 STEPS = 120  # of Tab, until it must have come round
 
 
@@ -45,25 +51,38 @@ def play_out(server: Process) -> Past:
 def pick(visitor: Visitor, move: str) -> None:
     """Choose a move as a person would: a tile and its place, a district and how it is supplied."""
     kind, *values = move.split()
-    place = visitor.page.locator(f'[data-move="{move}"]')
+    await_choices(visitor)
     if kind in HANDLED:
-        tile = visitor.page.locator(f'[data-opens="tile {values[0]}"] button')
-        expect(tile).to_be_visible()
-        visitor.tap(tile)
-    if kind != "build":
-        lay(visitor, place.last) if kind in LAID else visitor.tap(place.last)
-    if kind in PLACED:
-        lay(visitor, site(visitor))
+        visitor.tap(visitor.page.locator(f'[data-opens="tile {values[0]}"] button'))
     if kind == "supply":
+        look_at(visitor, int(values[0]))
         visitor.tap(visitor.page.locator(f'.do[data-move="{move}"]'))
+    elif kind != "build":
+        visitor.tap(visitor.page.locator(f'[data-move="{move}"]').last)
+    if kind in PLACED:
+        visitor.tap(site(visitor))
 
 
-def lay(visitor: Visitor, place: Locator) -> None:
-    """A finger points at a place first: what would be there is seen before it is done."""
-    if visitor.touch and not visitor.asks:
-        visitor.tap(place)
-        expect(visitor.page.locator("[data-ghost]")).to_be_visible()
-    visitor.tap(place)
+def await_choices(visitor: Visitor) -> None:
+    """Until the board has shown what happened and asks: the wire is heard before."""
+    visitor.await_sight()
+    asked = visitor.page.locator(".tycoon [data-move], .moves [data-move]")
+    expect(asked.first).to_be_attached()
+
+
+def look_at(visitor: Visitor, place: int) -> None:
+    """A district to be supplied, unless it is the one nearest at hand; in the hand, on the map."""
+    button = visitor.page.locator(f'.do[data-move="supply {place}"]')
+    row = visitor.page.locator(f'[data-spot="row {place}"]')
+    if not button.count():
+        visitor.tap(row if row.count() else visitor.page.locator(f'[data-spot="place {place}"]'))
+    expect(button).to_be_visible()
+
+
+def count_clicks(visitor: Visitor) -> Callable[[], int]:
+    """From now on; the number so far."""
+    visitor.page.evaluate(COUNT)
+    return lambda: int(visitor.page.evaluate("window.clicks"))
 
 
 def site(visitor: Visitor) -> Locator:

@@ -2,10 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Previewed, Told } from '$lib/messages';
+import type { Opportunity, Previewed, Told } from '$lib/messages';
 import { billOf, coins, readDelivery, writeDelivery } from '../../src/polis/games/tycoon/ui/delivery';
 import { Freight } from '../../src/polis/games/tycoon/ui/freight.svelte';
 import { lineOf } from '../../src/polis/games/tycoon/ui/lines';
+import { hasMore, sitesOf, tintOf } from '../../src/polis/games/tycoon/ui/sites';
 import { cubesOf, TILES, tileOf } from '../../src/polis/games/tycoon/ui/tiles';
 import type { Kind, Road, Spread, Tycoon } from '../../src/polis/games/tycoon/ui/view';
 
@@ -46,6 +47,17 @@ describe('tiles', () => {
   });
   test('a variable cost has a gain for each step', () => {
     expect(tileOf('sports_arena').points).toHaveLength(tileOf('sports_arena').cost.length);
+  });
+});
+
+describe('places for a tile', () => {
+  const site = (place: number, amount: number, points = 0): Opportunity => ({ kind: 'site', clause: '', args: { place, amount, income: 7, points, goods: 0 }, move: '' });
+  const sites = sitesOf([site(4, 4, 1), site(5, 2), site(6, 2), site(7, 6), { ...site(8, 0), kind: 'dry_site' }]);
+  test('are tinted in the order the engine names them, alike where they offer the same', () => {
+    expect([4, 5, 6, 7, 8].map((place) => tintOf(sites, place))).toEqual([0, 1, 1, 2, 3]);
+  });
+  test('those with more than money are marked', () => {
+    expect([4, 5].map((place) => hasMore(sites, place))).toEqual([true, false]);
   });
 });
 

@@ -68,8 +68,8 @@ export interface BoardProps<V extends View = View> {
   direct: boolean; // what is previewed is played at once, unless it is costly; else all of it waits in the bar
   /** Make a move, or put it into the confirm bar: where the player wants that of all moves, or where
    *  the move is costly, as its preview or the board says (of a deal that would be taken). null takes
-   *  it out. */
-  preview(move: string | null, costly?: boolean): void;
+   *  it out. `whole` is what it would do together with the move the board makes right after it. */
+  preview(move: string | null, costly?: boolean, whole?: Previewed): void;
   /** What a move would do; null until the server has said. Reading it is reactive. */
   previewOf(move: string): Previewed | null;
   /** Ask the server what moves would do. Of the legal ones few are asked by themselves, and the

@@ -36,6 +36,7 @@ export class Desk {
   private reached = $state.raw({ beat: 0, line: 0 }); // how far the board has come
   private dropped = $state(0); // the beat nobody waits for any more
   private skipped = -Infinity; // when the board was last tapped to skip
+  private whole = $state.raw<Previewed | null>(null); // of the picked move, with what the board makes right after it
   private picks = 0;
   private refusedAt = 0; // line of the record
   private lastMine = $state(Infinity); // line of my last move; none known yet
@@ -131,7 +132,7 @@ export class Desk {
   steps = $derived.by((): Shown[] => (this.past ? [] : this.live.steps));
 
   /** What the picked move would do. */
-  outcome = $derived.by((): Previewed | null => (this.picked ? this.previews.of(this.picked) : null));
+  outcome = $derived.by((): Previewed | null => (this.picked ? (this.whole ?? this.previews.of(this.picked)) : null));
 
   /** What the one who owes a decision is asked for, where it is not what the phase says: an offer. */
   private besides = $derived.by((): string => {
@@ -222,8 +223,8 @@ export class Desk {
     return allows(this.frame?.choices ?? [], move) || (playing && move.includes(':'));
   }
 
-  preview = (move: string | null, costly = false): void => {
-    this.refusal = null;
+  preview = (move: string | null, costly = false, whole: Previewed | null = null): void => {
+    [this.refusal, this.whole] = [null, whole];
     this.picks += 1;
     if (move === null) this.picked = '';
     else if (this.picked === move && this.isSimple(move)) void this.play(move);
@@ -239,7 +240,7 @@ export class Desk {
   /** Make a move at once, unless it is costly: then it is asked about. */
   private async weigh(move: string): Promise<void> {
     const [seat, position, picks] = [this.seat, this.live.position, this.picks];
-    if (seat === null || this.weighed === move) return;
+    if (seat === null || this.weighed === move || this.sent === move) return;
     this.weighed = move;
     const found = this.previews.of(move) ?? (await this.live.ask({ type: 'preview', seat, moves: [move] }))[0];
     this.weighed = '';

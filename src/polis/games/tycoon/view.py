@@ -31,6 +31,7 @@ from polis.games.tycoon.deliveries import (
 )
 from polis.games.tycoon.detours import beside
 from polis.games.tycoon.fares import ANYBODY, is_once, share
+from polis.games.tycoon.opportunities import POINT
 from polis.games.tycoon.phases.cleanup import next_order
 from polis.games.tycoon.phases.sharing import share_gains
 from polis.games.tycoon.phases.supply import profit
@@ -138,13 +139,15 @@ class WayView(TypedDict):
 
 
 class DeliveryView(TypedDict):
-    """``price``: null out of reach; ``gains`` by seat."""
+    """``price``: null out of reach; ``gains`` by seat; ``net``: what the viewer has of it once
+    carriage and goods are paid, null out of reach."""
 
     place: int
     tile: str
     price: int | None
     payable: bool
     gains: list[GainView]
+    net: GainView | None
     ways: list[WayView]
 
 
@@ -291,25 +294,43 @@ def building_view(state: Tycoon) -> BuildingView | None:
 
 
 def deliveries_view(state: Tycoon, viewer: i64) -> list[DeliveryView]:
-    """[T4.5] For every own district not yet supplied its cheapest deliveries, by who is paid."""
+    """[T4.5] For every own district not yet supplied its cheapest deliveries, by who is paid; what
+    can be paid for and leaves most comes first."""
     if viewer >= state.players or state.phase not in (SUPPLYING, FAVOURING):
         return []
     first = viewer * MOST_OWN
     own = state.hungry[first : first + state.hungry_count[viewer]]
-    return [district_view(state, viewer, place) for place in sorted(own)]
+    return sorted((district_view(state, viewer, place) for place in sorted(own)), key=rank)
+
+
+def rank(delivery: DeliveryView) -> tuple[bool, int]:
+    """As opportunities are ranked."""
+    net = delivery["net"]
+    worth = net["money"] + POINT * net["points"] + net["goods"] if net else 0
+    return not delivery["payable"], -worth
 
 
 def district_view(state: Tycoon, seat: i64, place: i64) -> DeliveryView:
     row = row_for(state, seat, place, FAR)
-    tolls = cheapest_by(state, place, row, 0)
-    has_goods = goods_needed(state.what[place]) <= state.goods[seat]
+    tolls, goods = cheapest_by(state, place, row, 0), goods_needed(state.what[place])
+    gains = gains_view(state, seat, place)
     return {
         "place": place,
         "tile": TILE_NAMES[state.what[place]],
         "price": tolls * TOLL if tolls < FAR else None,
-        "payable": has_goods and tolls * TOLL <= state.cash[seat],
-        "gains": gains_view(state, seat, place),
+        "payable": goods <= state.goods[seat] and tolls * TOLL <= state.cash[seat],
+        "gains": gains,
+        "net": net_view(gains[seat], tolls * TOLL, goods) if tolls < FAR else None,
         "ways": ways_view(state, seat, place, row) if tolls < FAR else [],
+    }
+
+
+def net_view(gain: GainView, price: i64, goods: i64) -> GainView:
+    """[T4.2] Carriage is paid, [T4.6] goods come from the store."""
+    return {
+        "money": gain["money"] - price,
+        "points": gain["points"],
+        "goods": gain["goods"] - goods,
     }
 
 

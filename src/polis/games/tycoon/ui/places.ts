@@ -3,6 +3,7 @@
 import type { BoardTexts, View } from '$lib/board';
 import type { Told } from '$lib/messages';
 import { capital } from '$lib/texts';
+import { tileOf } from './tiles';
 import { isPlant, type Spread, type Tycoon } from './view';
 
 /** What a laid tile is called. */
@@ -43,9 +44,10 @@ export function placeName(view: Tycoon, place: number, texts: BoardTexts): strin
 
 const LAID = ['place', 'park', 'pond'];
 
-/** Moves that name a place, by its neighbours or its district. */
+/** Moves that name a place, by its neighbours or its district; an investment by its sum. */
 export function says(move: string, view: View, texts: BoardTexts): string {
-  const [kind = '', at] = move.split(':')[0]!.trim().split(' ');
+  const [kind = '', at = '', level] = move.split(':')[0]!.trim().split(' ');
+  if (kind === 'invest') return texts.t('ui-invest-for', { tile: texts.value('tile', at), money: texts.t('ui-money', { amount: tileOf(at).cost[Number(level) - 1]! }) });
   const here = (view as Tycoon).places?.[Number(at)];
   if (!here) return '';
   if (LAID.includes(kind)) return texts.t(kind === 'place' ? 'ui-build-at' : `ui-${kind}-at`, { where: whereabouts(view as Tycoon, Number(at), texts) });

@@ -1,11 +1,13 @@
 /** What I am about to build and where: the tile and its place are chosen together, then made as two
- *  moves. A place is pointed at first, by mouse, by keys or by the first tap of a finger. */
+ *  moves. */
 
-import type { Opportunity } from '$lib/messages';
+import type { Opportunity, Previewed } from '$lib/messages';
 import { sitesOf, type Site } from './sites';
 
 interface Shell {
-  preview(move: string | null): void;
+  preview(move: string | null, costly?: boolean, whole?: Previewed): void;
+  /** What a move would do if the tile were then laid on a place. */
+  tryOut(move: string, place: number): Promise<Previewed | undefined>;
   survey(after: string): Promise<Opportunity[]>;
   picked(): string;
 }
@@ -14,10 +16,10 @@ export class Plan {
   tile = $state(''); // of my hand, looked at
   move = $state(''); // what is to be done with it
   site = $state(-1); // where it is built as soon as it is shown
-  aimed = $state(-1); // the place pointed at
-  finger = $state(false); // the map was touched last, and not by mouse or keys
+  aimed = $state(-1); // the place pointed at, by mouse, by keys or by a finger that is still down
   sites = $state.raw<ReadonlyMap<number, Site>>(new Map()); // what supply would cost and bring there
   private asked = 0;
+  private tried = -1; // the place that the server is asked about
 
   constructor(private readonly shell: Shell) {}
 
@@ -44,15 +46,15 @@ export class Plan {
     if (asked === this.asked) this.sites = found;
   }
 
-  /** A finger points first and acts when it comes again; whether this is the first time. */
-  points(place: number): boolean {
-    const first = this.finger && this.aimed !== place;
-    this.aimed = place;
-    return first;
-  }
-
-  buildAt(place: number): void {
-    this.site = place;
-    this.shell.preview(this.move);
+  /** Make both moves, unless what they do together has to be asked about. */
+  async buildAt(place: number): Promise<void> {
+    const { move, site } = this;
+    if (this.tried === place) return; // a finger may tap twice
+    this.site = this.tried = place;
+    const whole = await this.shell.tryOut(move, place);
+    this.tried = -1;
+    if (this.move !== move || this.site !== place) return;
+    if (site !== place) this.shell.preview(null); // else what is asked about would be taken as confirmed
+    this.shell.preview(move, whole?.costly, whole);
   }
 }

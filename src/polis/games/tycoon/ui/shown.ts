@@ -69,13 +69,14 @@ export type WayView = {
   routes: number[][];
 };
 
-/** ``price``: null out of reach; ``gains`` by seat. */
+/** ``price``: null out of reach; ``gains`` by seat; ``net``: what the viewer has of it once carriage and goods are paid, null out of reach. */
 export type DeliveryView = {
   place: number;
   tile: string;
   price: number | null;
   payable: boolean;
   gains: GainView[];
+  net: GainView | null;
   ways: WayView[];
 };
 

@@ -32,16 +32,14 @@ export function sitesOf(found: readonly Opportunity[]): Map<number, Site> {
   return sites;
 }
 
-/** How good a place is among all: 0 the best third by what is left of the money, 2 the worst; 3 where
- *  there is no supply. */
+/** How good a place is among all, in the order the engine names them: 0 the best third of what they
+ *  offer, 2 the worst; 3 where there is no supply. */
 export function tintOf(sites: ReadonlyMap<number, Site>, place: number): number {
-  const net = ({ price, gain }: Site) => (price === null ? [] : [gain.money - price]);
+  const offer = ({ price, gain }: Site) => [price, gain.money, gain.points, gain.goods].join();
   const own = sites.get(place);
-  const [mine] = own ? net(own) : [];
-  if (mine === undefined) return 3;
-  const all = [...sites.values()].flatMap(net);
-  const [least, most] = [Math.min(...all), Math.max(...all)];
-  return most === least ? 0 : Math.min(2, Math.floor((3 * (most - mine)) / (most - least)));
+  if (!own || own.price === null) return 3;
+  const offers = [...new Set([...sites.values()].flatMap((one) => (one.price === null ? [] : [offer(one)])))];
+  return Math.floor((3 * offers.indexOf(offer(own))) / offers.length);
 }
 
 /** Whether neighbours make a place worth more than others, in points or goods. */

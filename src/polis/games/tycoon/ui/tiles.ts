@@ -54,6 +54,13 @@ export function tileOf(name: string): Tile {
   return TILES.get(name)!;
 }
 
+const RANKS = new Map([...TILES.keys()].map((name, i) => [name, i]));
+
+/** As the box lists them, type by type. */
+export function inOrder(names: readonly string[]): string[] {
+  return names.toSorted((a, b) => RANKS.get(a)! - RANKS.get(b)!);
+}
+
 export function isSupplied(tile: Tile): boolean {
   return Object.values(tile.needs).some((count) => count > 0);
 }

@@ -1,10 +1,12 @@
 /** Names and small readings of what the server shows of City Tycoon. */
 
-import type { PlaceView as Spread, SideView as Side, TycoonView as Tycoon } from './shown';
+import type { Previewed } from '$lib/messages';
+import type { GainView as Gain, PlaceView as Spread, SideView as Side, TycoonView as Tycoon } from './shown';
 
 export const CITY = 4; // the first places are the city's, and count as one on a route
 export const HAND = 6;
 export const RESOURCES = ['electricity', 'water', 'goods'] as const;
+export const STATIONS = ['power_a', 'power_b', 'water_a', 'water_b'];
 export const TYPES = ['residential', 'commercial', 'business', 'industrial', 'special', 'power', 'water'] as const;
 
 export type Resource = (typeof RESOURCES)[number];
@@ -43,4 +45,17 @@ export function resourceOf(place: Spread | undefined): Resource {
 export function sideOf(view: Tycoon, station: string): Side | undefined {
   const [kind, side] = station.split('_') as ['power' | 'water', string];
   return view.piles[kind].top[side === 'a' ? 0 : 1];
+}
+
+export interface Change {
+  gain: Gain;
+  left: number; // of the money
+}
+
+/** What a move would change for a seat, by the position it leads to; null until that is known. */
+export function changeOf(view: Tycoon, seat: number, found: Previewed | null): Change | null {
+  const now = view.seats[seat];
+  const then = (found?.changed['seats'] as Tycoon['seats'] | undefined)?.[seat];
+  if (!now || !then) return null;
+  return { gain: { money: then.cash - now.cash, points: then.points - now.points, goods: then.goods - now.goods }, left: then.cash };
 }

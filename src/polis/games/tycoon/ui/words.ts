@@ -6,7 +6,7 @@ import { placeName } from './places';
 import type { SignName } from './signs';
 import { cubesOf, isSupplied, tileOf, type Tile } from './tiles';
 import type { Site } from './sites';
-import { isPlant, RESOURCES, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Type, type Way } from './view';
+import { isPlant, RESOURCES, type Change, type Delivery, type Gain, type Side, type Spread, type Tycoon, type Type, type Way } from './view';
 
 const CLAUSES: Record<string, string> = { free: 'T3.2', power: 'T3.8', water: 'T3.8', park: 'T3.5', pond: 'T3.6', sight: 'T1.2' };
 
@@ -41,6 +41,11 @@ export class Words {
       gain.goods ? this.t('label-goods-of', { count: gain.goods }) : '',
     ];
     return said.filter(Boolean).join(', ');
+  }
+
+  /** "$9 → $15, 2 points" */
+  spent({ gain, left }: Change): string {
+    return [this.t('ui-spent', { money: this.money(-gain.money), left: this.money(left) }), this.gain({ ...gain, money: 0 })].filter(Boolean).join(', ');
   }
 
   // Tiles
@@ -128,14 +133,14 @@ export class Words {
     return here.kind === 'free' ? `${this.contents(here)}; ${placeName(view, place, this.texts)}` : this.contents(here);
   }
 
-  aboutPlace(view: Tycoon, place: number): Asked {
+  aboutPlace(view: Tycoon, place: number, site?: Site): Asked {
     const here = view.places[place]!;
     const owner = here.owner !== null ? `${this.name(here.owner)}. ` : '';
     if (here.tile) {
       const about = this.aboutTile(here.tile);
       return { ...about, text: `${owner}${about.text}` };
     }
-    return { title: capital(placeName(view, place, this.texts)), text: `${capital(this.contents(here))}.`, clause: CLAUSES[here.kind] };
+    return { title: capital(placeName(view, place, this.texts)), text: `${capital(this.site(site) || this.contents(here))}.`, clause: CLAUSES[here.kind] };
   }
 
   /** What supplying a tile on a free place would cost and bring. */
