@@ -47,14 +47,17 @@ class Film:
         self.visitor.open("/")
         expect(self.visitor.offer).to_be_visible()
         self.visitor.offer.scroll_into_view_if_needed()
+        self.page.wait_for_load_state("networkidle")  # the covers
         self.shoot("home")
         sit_down(self.visitor)
+        self.shoot("goal")
+        self.newcomer.decide(self.newcomer.rest())
         self.newcomer.play(self.watch)
         self.end()
         return self.frames
 
     def watch(self, kind: str) -> None:
-        self.decisions += kind == "decision"
+        self.decisions += 1
         self.move(self.decisions % MOMENT == 3)
         self.sent = self.visitor.sent
         self.shoot(kind)

@@ -55,7 +55,7 @@ LOOK = """async ([board, moves, over, turn, could]) => {
 # What one leaves alone while something else is there, and what one does now and then.
 SHUNNED = {
     "en": r"\b(mortgage|sell|bankrupt\w*|take (back|all|your)|withdraw|return|leave|resign|propose|"
-    r"offer (to|a)|end the|cancel|clear|back|why|redeem|less|fewer|since|own route|cheque)\b|×",
+    r"offer (to|a)|end the|cancel|clear|why|redeem|less|fewer|since|own route|cheque)\b|^back$|×",
     "ru": r"залож|продать|банкрот|вернуть|забрать|сдаться|предложить|разорвать|снять|"
     r"отмен|убрать|назад|почему|выкупить|меньше|свернуть|было|свой путь|чек|×",
 }
@@ -154,8 +154,8 @@ class Newcomer:
     def play(self, watch: Callable[[str], None] = lambda what: None) -> None:
         """To the last score; ``watch`` is told of every decision before it is made."""
         while not (sight := self.await_word()).over:
-            if sight.dialog or not self.tried:
-                watch("goal" if sight.dialog else "decision")
+            if not self.tried:
+                watch("decision")
             self.decide(sight)
 
     def await_word(self) -> Sight:
@@ -216,7 +216,7 @@ class Newcomer:
         elif thing.place == "moves":
             value = 2.0
         else:
-            value = 6.0 if fresh and not thing.taken else 0.02
+            value = 6.0 if fresh and not thing.taken else 0.001
         if thing.name in self.dead:
             return 0.0
         if not thing.lamp and self.shunned.search(thing.name):

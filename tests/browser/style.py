@@ -34,7 +34,7 @@ class Device(NamedTuple):
     frame: int  # width of a frame of a film
 
 
-DEVICES = {"phone": Device("ru", "light", 300), "desk": Device("en", "dark", 560)}
+DEVICES = {"phone": Device("ru", "light", 270), "desk": Device("en", "dark", 480)}
 
 
 def visit(
