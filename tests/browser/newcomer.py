@@ -107,7 +107,8 @@ class Newcomer:
         self.shunned = re.compile(SHUNNED[visitor.language], re.IGNORECASE)
         self.seldom = re.compile(SELDOM[visitor.language], re.IGNORECASE)
         self.silent: list[str] = []
-        self.moves = self.presses = 0
+        self.story: list[str] = []  # what was pressed; moves it made are marked
+        self.moves = 0
         self.pending: dict[str, Json] = {}
         self.due = 0  # the act the page has to show before it is at rest
         self.tried: Counter[str] = Counter()  # since the last move
@@ -176,6 +177,7 @@ class Newcomer:
         thing, moves = self.choose(sight), self.moves
         self.press(thing)
         after = self.rest()
+        self.story.append(f"{'*' if self.moves > moves else ' '} {thing.place}: {thing.name}")
         if sight.dialog:
             return
         self.known = sight.names
@@ -190,7 +192,6 @@ class Newcomer:
         assert self.tried.total() < FIDGETS, f"lost: {sorted(after.names)}"
 
     def press(self, thing: Thing) -> None:
-        self.presses += 1
         if self.visitor.touch:
             self.page.touchscreen.tap(thing.x, thing.y)
         else:

@@ -58,7 +58,7 @@ def film(browser: Browser, server: Process, game: str, name: str) -> str:
     try:
         made.make()
     finally:
-        keep(made.frames, folder)
+        keep(made, folder)
         visitor.page.screenshot(path=folder / "last.jpg", type="jpeg")
     visitor.leave()
     picture = films.strip(browser, films.chosen(made.frames), DEVICES[name].frame)
@@ -66,16 +66,17 @@ def film(browser: Browser, server: Process, game: str, name: str) -> str:
     newcomer, took = made.newcomer, time.monotonic() - began
     return (
         f"film-{game}-{name}.jpg: {len(picture)} bytes, {newcomer.moves} moves with"
-        f" {newcomer.presses} touches in {took:.0f} s; in vain: {newcomer.silent}"
+        f" {len(newcomer.story)} touches in {took:.0f} s; in vain: {newcomer.silent}"
     )
 
 
-def keep(frames: list[films.Frame], folder: Path) -> None:
-    """Every frame, to be looked at in full size."""
+def keep(made: films.Film, folder: Path) -> None:
+    """Every frame, to be looked at in full size, and what was pressed."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for number, one in enumerate(frames):
+    for number, one in enumerate(made.frames):
         (folder / f"{number:03}-{one.kind}.jpg").write_bytes(one.picture)
+    (folder / "story.txt").write_text("\n".join(made.newcomer.story), encoding="utf-8")
 
 
 # Stills
@@ -152,8 +153,7 @@ def main(words: list[str]) -> None:
                 print(still(browser, server, what, name), flush=True)
         if "films" in kinds:
             for game, name in product(wanted, devices):
-                try: print(film(browser, server, game, name), flush=True)
-                except Exception as e: import traceback; traceback.print_exc(); print("FAILED", game, name, flush=True)
+                print(film(browser, server, game, name), flush=True)
 
 
 if __name__ == "__main__":
