@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 
 # What makes a game short where it can be, as the page offers it: an option and its value.
 SHORT = {
-    "bibs": ("rounds", "12"),
+    "bibs": ("rounds", "24"),
     "fallout": ("rounds", "20"),
     "tycoon": ("length", "two_rounds"),
 }
@@ -43,7 +43,7 @@ class Film:
         picture = self.page.screenshot(type="jpeg", quality=90, scale="css")
         self.frames.append(Frame(kind, picture))
 
-    def make(self) -> list[Frame]:
+    def make(self) -> None:
         self.visitor.open("/")
         expect(self.visitor.offer).to_be_visible()
         self.visitor.offer.scroll_into_view_if_needed()
@@ -54,13 +54,12 @@ class Film:
         self.newcomer.decide(self.newcomer.rest())
         self.newcomer.play(self.watch)
         self.end()
-        return self.frames
 
-    def watch(self, kind: str) -> None:
+    def watch(self) -> None:
         self.decisions += 1
         self.move(self.decisions % MOMENT == 3)
         self.sent = self.visitor.sent
-        self.shoot(kind)
+        self.shoot("decision")
 
     def touched(self) -> None:
         """Where motion is wanted, the move is seen under way."""

@@ -152,11 +152,11 @@ class Newcomer:
 
     # A game
 
-    def play(self, watch: Callable[[str], None] = lambda what: None) -> None:
+    def play(self, watch: Callable[[], None] = lambda: None) -> None:
         """To the last score; ``watch`` is told of every decision before it is made."""
         while not (sight := self.await_word()).over:
             if not self.tried:
-                watch("decision")
+                watch()
             self.decide(sight)
 
     def await_word(self) -> Sight:
