@@ -729,6 +729,8 @@ ui-covers = pays the debt
 
 ui-trade = Trade table
 ui-partner = With whom
+ui-lacking = Your groups lack:
+ui-ready = Offer for it:
 ui-choose-partner = Choose whom to deal with. An offer keeps nobody waiting and lasts until the next roll.
 ui-holds = Held by { $name }
 ui-mine = Mine
