@@ -778,7 +778,6 @@ ui-payback =
     }
 ui-missing = You have { $count } of 3, missing: { $list }
 ui-gain = rent { $money }
-ui-plot-dear = You are { $money } short of it.
 ui-shut = Close
 ui-holding = Holding
 ui-concern = concern

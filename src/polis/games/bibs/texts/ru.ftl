@@ -939,7 +939,6 @@ ui-payback =
     }
 ui-missing = Ваших { $count } из 3, нет: { $list }
 ui-gain = аренда { $money }
-ui-plot-dear = Вам на него не хватает { $money }.
 ui-shut = Закрыть
 ui-holding = Холдинг
 ui-concern = концерн
