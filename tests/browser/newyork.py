@@ -164,7 +164,7 @@ CLIPPED = """async () => {
     const inside = left > board.left - 1 && right < board.right + 1 && bottom < board.bottom + 1;
     return width && !inside;
   });
-  const cut = [...document.querySelectorAll('.office .name, .prize .first, .legend .use')]
+  const cut = [...document.querySelectorAll('.office .name, .gets > *, .legend .use')]
     .filter((one) => one.clientWidth && one.scrollWidth > one.clientWidth + 1);
   return [...out, ...cut].map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`);
 }"""

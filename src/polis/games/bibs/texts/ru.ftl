@@ -826,7 +826,7 @@ label-plots = Участки
 label-owes = Долг
 label-parked = Паркинг
 
-ui-money = { $amount } Ƀ
+ui-money = { $amount } Ƀ
 ui-bank = Банк
 ui-city-name = СИТИ
 ui-scenes = Что показать
@@ -844,7 +844,7 @@ ui-at-parking = Паркинг
 ui-does-plot = Участок под фирму.
 ui-does-start = За проход или остановку банк платит годовой бонус.
 ui-does-tax = Кто остановился, платит банку 10 % наличных.
-ui-does-metro = За 10 Ƀ можно переехать на любую другую станцию. «Старт» при этом не пройден.
+ui-does-metro = За 10 Ƀ можно переехать на любую другую станцию. «Старт» при этом не пройден.
 ui-does-order = Можно получить от банка нынешнюю аренду любой одной своей фирмы на поле.
 ui-does-parking = Следующий ход пропускается целиком; аренда при этом приходит.
 ui-back = Предыдущая клетка
@@ -1197,16 +1197,16 @@ form-offer = Предложить сделку игроку с этим номе
 
 # What a player could do
 
-could-found = { $firm } на { $plot }: { $amount } Ƀ, аренда { $rent } Ƀ, окупится за { $visits ->
+could-found = { $firm } на { $plot }: { $amount } Ƀ, аренда { $rent } Ƀ, окупится за { $visits ->
         [one] { $visits } визит
         [few] { $visits } визита
        *[many] { $visits } визитов
     }
-could-third = { $firm } завершит группу за { $amount } Ƀ: все три можно развивать
+could-third = { $firm } завершит группу за { $amount } Ƀ: все три можно развивать
 could-join = { $firm } у игрока { $other }, группа вся на поле: предложите холдинг
-could-develop = { $firm }: { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
-could-develop_cheaply = Концерн, полцены: { $firm }, { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
-could-save_for = { $firm }: на { $level_acc } не хватает { $missing } Ƀ, аренда { $rent } → { $rent_then }
+could-develop = { $firm }: { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
+could-develop_cheaply = Концерн, полцены: { $firm }, { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
+could-save_for = { $firm }: на { $level_acc } не хватает { $missing } Ƀ, аренда { $rent } → { $rent_then }
 ## Откуда взялись очки
 
 source-cash = Наличные
