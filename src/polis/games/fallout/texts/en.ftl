@@ -888,6 +888,7 @@ field-decks = Decks
 field-doubles = Doubles in a row
 field-effects = What they do
 field-estate = Estate of the bankrupt
+field-line = Line of the deed
 field-payload = Terms
 field-factors = The throw times
 field-fine = To leave Jail
@@ -943,6 +944,7 @@ field-ruined = When ruined
 field-salary = For passing GO
 field-seats = Players
 field-shacks = Shacks
+field-short = Cash is short by
 field-shortage = Shortage of buildings
 field-sides = Sides of the deal
 field-site = Site
@@ -968,6 +970,7 @@ field-visitor = Visitor
 field-wants = Buildings wanted
 field-who = Who
     .seat = №
+field-wholes = Whole groups
 field-worth = Worth
 
 ## Where rules and numbers come from, where that is not the rulebook alone

@@ -1038,6 +1038,7 @@ field-decks = Колоды
 field-doubles = Дублей подряд
 field-effects = Действия
 field-estate = Имущество банкрота
+field-line = Строка карточки
 field-payload = Условия
 field-factors = На сколько умножают бросок
 field-fine = За выход из Тюрьмы
@@ -1093,6 +1094,7 @@ field-ruined = Когда разорение
 field-salary = За проход «Вперёд»
 field-seats = Игроки
 field-shacks = Лачуги
+field-short = Не хватает наличных
 field-shortage = Нехватка построек
 field-sides = Стороны сделки
 field-site = Участок
@@ -1118,6 +1120,7 @@ field-visitor = Гость
 field-wants = Хотят построек
 field-who = Кто
     .seat = №
+field-wholes = Группы целиком
 field-worth = Состояние
 
 ## Where rules and numbers come from, where that is not the rulebook alone
