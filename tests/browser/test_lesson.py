@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from polis.core.registry import games
 from polis.core.tutorial import tutorial
 from tests.browser.axe import violations
-from tests.browser.learner import await_all_lit, follow, is_told, tutor
+from tests.browser.learner import await_ways, follow, is_told, tutor
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
@@ -36,7 +36,7 @@ def test_the_first_lesson_leads_to_its_end(
         learner.reads_well()
         if number == 1:
             assert violations(learner) == []
-        await_all_lit(learner)
+        await_ways(learner)
         follow(learner, number)
         learner.confirm()
         learner.await_frame(seq + learner.sent - sent)
