@@ -24,7 +24,7 @@ ASKED = """() => {
 SIGHT = """async (move) => {
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   const lights = [...document.querySelectorAll('[data-light]')];
-  const begun = ['pressed', 'checked', 'expanded'].map((one) => `[aria-${one}="true"]`);
+  const begun = ['pressed', 'checked', 'expanded', 'selected'].map((one) => `[aria-${one}="true"]`);
   const all = document.querySelectorAll(`.board :is(${begun.join()}, [data-ghost])`);
   const names = [...all].map(({ dataset }) => Object.values(dataset).join());
   const makers = document.querySelectorAll(`[data-move="${CSS.escape(move)}"]`).length;
@@ -84,16 +84,38 @@ def await_tutor(learner: Visitor) -> None:
     learner.wait(lambda: shows(learner), "the tutor shows nothing")
 
 
-def follow(learner: Visitor, number: int = 0) -> bool:
-    """Make a move the lesson waits for, of several now this, now that; whether it was lit."""
+def wanted(learner: Visitor) -> list[str]:
+    """The moves the lesson waits for."""
+    table = learner.frame["info"]["id"]
+    lesson = learner.context.request.get(f"/api/tables/{table}/lesson").json()
+    return [str(move) for move in lesson["wants"]]
+
+
+def lit(learner: Visitor) -> list[str]:
+    return [*dict.fromkeys(move for one in sight(learner).lights for move in one)]
+
+
+def await_ways(learner: Visitor) -> None:
+    """Every move the lesson waits for is lit, or led to; one of two may be further down a sheet."""
+    moves = wanted(learner)
+
+    def lost() -> list[str]:
+        dark = set(moves) - set(lit(learner))
+        at_hand = learner.page.locator
+        return [move for move in dark if not at_hand(f'[data-move="{move}"]').count()]
+
+    learner.wait(lambda: bool(lit(learner)) and not lost(), f"no light leads to one of {moves}")
+
+
+def follow(learner: Visitor, number: int = 0) -> list[str]:
+    """Make a move the lesson waits for, of several now this, now that; those that were lit."""
     await_tutor(learner)
-    lights = sight(learner).lights
-    if not lights:
+    moves = lit(learner)
+    if not moves:
         learner.tap(suggested(learner))
-        return False
-    moves = [*dict.fromkeys(move for one in lights for move in one)]
+        return []
     reach(learner, moves[number % len(moves)], set(moves), number)
-    return True
+    return moves
 
 
 def reach(learner: Visitor, move: str, known: set[str], number: int) -> None:

@@ -21,6 +21,13 @@ from tests.server.fleet import Process
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 THUMB: dict[str, Any] = {"viewport": HAND, "has_touch": True, "is_mobile": True}
+# Of the ring, and of what it is to lie round, at one moment.
+BOXES = """async (place) => {
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  const boxes = ['.pointing', `.board ${place}`].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return boxes.map(({ x, y, width, height }) => [x, y, width, height]);
+}"""
 HANDS = pytest.mark.parametrize(
     ("language", "size"), [("ru", THUMB), ("en", {})], ids=["phone", "desk"]
 )
@@ -50,6 +57,10 @@ def test_two_whole_groups_and_a_missing_deed_are_pointed_out(
     last.scroll_into_view_if_needed()
     anna.tap(last)
     expect(anna.page.locator(".pointing")).to_be_visible()
+    lots = anna.frame["view"]["properties"]
+    space = next(one["position"] for one in lots if one["name"] == "klamath")
+    ring, place = anna.page.evaluate(BOXES, f'[data-spot="space {space}"]')
+    assert ring == pytest.approx(place, abs=1)
     picture(anna, f"opportunities-{language}-pointed")
     anna.fits()
 

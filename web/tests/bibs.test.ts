@@ -17,22 +17,22 @@ const told = (event: string, args: Told['args']): Told => ({ line: 1, event, cla
 const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
-  return { cash: 500, money: 500, position: 'o0', parked: false, plots: 0, hand: [], received: [], alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };
+  return { cash: 500, money: 500, position: 'o0', parked: false, plots: 0, hand: [], received: [], alive: true, ruined: 0, raisable: 0, short: 0, wholes: [], offers_left: 10, ...change };
 }
 
 function firm(name: string, holder: number, plot: string | null, change: Partial<Firm> = {}): Firm {
-  return { name, group: groupOf(name), eco: true, holder, plot, level: 0, cheap: [], rent: 25, nominal: 65, half: 60, units_half: 0, moved: false, next: null, ...change };
+  return { name, group: groupOf(name), eco: true, holder, plot, level: 0, cheap: [], rent: 25, nominal: 65, moved: false, next: null, ...change };
 }
 
 const plot = (cell: string, owner: number, name: string | null): Plot => ({ cell, city: cell.startsWith('c'), price: 40, owner, firm: name, fresh: false });
 const DINING: Group = {
   name: 'dining', firms: ['bar', 'cafe', 'restaurant'], price: 120, payback: 5, units: [50, 50, 50, 70, 70], concern_units: [25, 25, 25, 35, 35], rents: [25, 65, 115, 165, 210, 260],
-  bases: ['food'], holders: [0, 1], holding: [], bank: false, concern: [],
+  bases: ['food'], holders: [0, 1], holding: [], shared: true, leaving: [], bank: false, concern: [],
 };
 
 /** The first has a bar and a card, the second the rest of the group. */
 function table(): Bibs {
-  const own = [firm('bar', 0, 'o1', { level: 2, cheap: [2], units_half: 25 }), firm('cafe', 1, 'o2'), firm('restaurant', 1, 'o3')];
+  const own = [firm('bar', 0, 'o1', { level: 2, cheap: [2] }), firm('cafe', 1, 'o2'), firm('restaurant', 1, 'o3')];
   const others = FIRMS.filter((name) => groupOf(name) !== 'dining').map((name) => firm(name, name === 'oil' ? 0 : -1, null));
   const groups = [...new Set(FIRMS.map(groupOf))].map((name) => (name === 'dining' ? DINING : { ...DINING, name }));
   return {
@@ -110,8 +110,8 @@ describe('deals', () => {
   test('both sides see groups, plots, cash and a holding that ends, as the server tells them', () => {
     const bound = { ...table(), groups: table().groups.map((one) => ({ ...one, holding: one.name === 'food' ? [0, 1] : [] })) };
     const changed = {
-      firms: table().firms.map((one) => (one.group === 'dining' ? { ...one, holder: 0 } : one)), groups: table().groups,
-      seats: [player({ cash: 391, plots: 4 }), player({ cash: 609, plots: 0 })],
+      groups: table().groups,
+      seats: [player({ cash: 391, plots: 4, wholes: ['dining'] }), player({ cash: 609, plots: 0 })],
     };
     const [mine, theirs] = sidesOf(bound, 0, all, previewed({ changed }));
     expect([mine.completes, mine.plots, mine.cash, mine.ends, theirs.plots, theirs.cash, theirs.completes]).toEqual([['dining'], 4, 391, ['food'], 0, 609, []]);

@@ -16,11 +16,11 @@ const told = (event: string, args: Told['args'], line = 1): Told => ({ line, eve
 const previewed = (change: Partial<Previewed>): Previewed => ({ move: '', problem: null, money: [], events: [], chance: false, costly: false, changed: {}, ...change });
 
 function player(change: Partial<Player> = {}): Player {
-  return { cash: 500, position: 0, jail: 0, rolls_left: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, raisable: 0, offers_left: 10, ...change };
+  return { cash: 500, position: 0, jail: 0, rolls_left: 0, cards: [], worth: 500, owes: 0, alive: true, ruined: 0, raisable: 0, short: 0, wholes: [], offers_left: 10, ...change };
 }
 
 function lot(name: string, group: string, position: number, owner: number, change: Partial<Property> = {}): Property {
-  return { name, group, position, owner, level: 0, mortgaged: false, price: 60, mortgage: 30, redemption: 33, building: 50, rent: 2, ...change };
+  return { name, group, position, owner, level: 0, mortgaged: false, price: 60, mortgage: 30, redemption: 33, building: 50, rent: 2, line: 0, ...change };
 }
 
 /** Two players, one of them with half of the brown group, the other with the rest of it mortgaged. */
@@ -78,8 +78,7 @@ describe('deals', () => {
     expect(assetsOf(table(), 0)).toEqual(['junktown', 'special_card']);
   });
   test('both sides see groups, interest and cash as the server tells them', () => {
-    const owned = table().properties.map((one) => ({ ...one, owner: one.name === 'klamath' ? 0 : one.owner }));
-    const struck = previewed({ events: [told('interest_paid', { player: 0, amount: 7 })], changed: { properties: owned, seats: [player({ cash: 391 }), player({ cash: 604 })] } });
+    const struck = previewed({ events: [told('interest_paid', { player: 0, amount: 7 })], changed: { seats: [player({ cash: 391, wholes: ['brown'] }), player({ cash: 604 })] } });
     const [mine, theirs] = sidesOf(table(), 0, draft, struck);
     expect([mine.gets, mine.completes, mine.interest, mine.cash]).toEqual([['klamath'], ['brown'], 7, 391]);
     expect([theirs.gives, theirs.completes, theirs.interest, theirs.cash]).toEqual([['klamath'], [], 0, 604]);

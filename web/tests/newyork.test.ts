@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Box, Previewed, Told } from '$lib/messages';
 import { TILES } from '../../src/polis/games/newyork/ui/abilities';
-import { arranged, cardsOf, written } from '../../src/polis/games/newyork/ui/cards';
+import { cardsOf, written } from '../../src/polis/games/newyork/ui/cards';
 import { Draft, type Room } from '../../src/polis/games/newyork/ui/draft.svelte';
 import { HAIR, HATS, personOf, TOOLS } from '../../src/polis/games/newyork/ui/portraits';
 import { Show } from '../../src/polis/games/newyork/ui/show.svelte';
@@ -91,7 +91,8 @@ describe('the reserve', () => {
     { move: 'pass', args: [] },
     ...values.map(([given, taken]) => ({ move: 'swap', args: [given, taken].map((card, i) => ({ name: i ? 'other' : 'card', domain: 'card', values: [card!] })) })),
   ];
-  const draft = (boxes: Box[]) => desk({ hand: () => ({ plan: 1 }), swapping: () => boxes.length > 0, boxes: () => boxes }).draft;
+  const problem = (nearest: string) => previewed({ problem: { code: 'arrangement_left', sentence: '', rule: 'N6.1', nearest, field: '' } });
+  const draft = (boxes: Box[], nearest = '') => desk({ hand: () => ({ plan: 1 }), swapping: () => boxes.length > 0, boxes: () => boxes, tried: () => problem(nearest) }).draft;
 
   test('N6.1 a swap of the menu is that swap', () => {
     const mine = draft(swaps([['plan', 'press'], ['plan', 'joker']]));
@@ -99,19 +100,18 @@ describe('the reserve', () => {
     expect(mine.swap('plan')).toBe('swap plan press');
   });
 
-  test('N6.1 one that leads back is arranged anew', () => {
-    const mine = draft(swaps([['plan', 'joker']]));
+  test('N6.1 one that leads back is arranged anew, as the server says', () => {
+    const mine = draft(swaps([['plan', 'joker']]), 'arrange : 0 0 0 1 0 0 1');
     mine.open('swap press');
     expect(mine.canSwap('press')).toBe(true);
     expect(mine.swap('plan')).toBe('arrange : 0 0 0 1 0 0 1');
   });
 
   test('N6.1 nothing is swapped out of turn, nor for the same card', () => {
-    expect(draft([]).canSwap('press')).toBe(false);
-    const mine = draft(swaps([]));
+    expect(draft([], 'arrange : 0 0 0 1 0 0 1').canSwap('press')).toBe(false);
+    const mine = draft(swaps([]), 'swap plan joker');
     mine.open('swap press');
-    expect(mine.swap('press')).toBe('');
-    expect(arranged({ press: 2 }, 'plan', 'press')).toBe('arrange : 1 0 0 1 0 0 0');
+    expect([mine.swap('press'), mine.swap('plan'), mine.canSwap('press')]).toEqual(['', '', false]);
   });
 });
 

@@ -288,8 +288,14 @@ class Game(Generic[S]):
         return numbers_apart(self.schema(), code, other)
 
     def repair(self, state: S, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
-        """Permitted payload close to that of a refused free-form move, or empty."""
+        """Permitted payload close to that of a refused free-form move, or empty; for a listed one,
+        that of ``freely``."""
         return vec[i64]()
+
+    def freely(self, code: i64) -> i64:
+        """The free-form move that does the same as a listed one, where the menu leaves it out; the
+        move itself if there is none."""
+        return code
 
     def example(self, state: S, seat: i64, code: i64) -> vec[i64]:
         """Payload with which this free-form move could be made now, to show how it is written;

@@ -26,12 +26,12 @@ def refusal(
 
 def nearest(game: Game[S], state: S, seat: int, code: int, payload: vec[i64]) -> str:
     """The legal move that is least apart from a refused one, the first of several; none if all are
-    unlike it. A free-form move is mended first."""
-    schema = game.schema()
-    if notation.args_of(schema, code)[0].freeform:
+    unlike it. A free-form move is mended first, and one that a free-form move can make so."""
+    schema, free = game.schema(), game.freely(code)
+    if notation.args_of(schema, free)[0].freeform:
         mended = game.repair(state, seat, code, payload)
         if len(mended):
-            return notation.write(schema, code, mended)
+            return notation.write(schema, free, mended)
     menu, best, least = Menu(), "", UNLIKE
     game.legal(state, seat, menu)
     for other in notation.codes(menu):

@@ -5,8 +5,8 @@
  * position came to be in `events` and `steps`. Moves of kinds it does not claim are drawn by the shared widgets, so a game can be played before it has a board.
  *
  * Whatever makes a move carries it in `data-move`: a lesson lights it there, and tests press it. What is opened first
- * names in `data-opens` a kind and a thing that moves name too; parts of a move, as cards of a bid, list in `data-leads`
- * the moves they are part of. */
+ * names in `data-opens` a kind and a thing that moves name too, a tab `moves` and the kinds of moves behind it; parts of
+ * a move, as cards of a bid, list in `data-leads` the moves they are part of. */
 
 import type { Component } from 'svelte';
 import type { Box, Opportunity, Previewed, Told } from './messages';

@@ -56,12 +56,15 @@ from polis.mech.trade import bit
 
 class SeatView(SeatShown):
     """``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by
-    the next roll, or given away; ``raisable`` is what the bank would give for all it takes."""
+    the next roll, or given away; ``raisable`` is what the bank would give for all it takes,
+    ``short`` what cash lacks of a debt; ``wholes`` are the groups of which all firms stand."""
 
     money: int
     received: list[str]
     alive: bool
     raisable: int
+    short: int
+    wholes: list[str]
     offers_left: int
 
 
@@ -76,7 +79,7 @@ class PlotView(PlotShown):
 
 class UnitView(TypedDict):
     """The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where
-    the firm got one this turn, ``now`` where it can be bought."""
+    the firm got one this turn, ``now`` where it can be bought, ``short`` what cash lacks of it."""
 
     price: int
     full_price: int
@@ -86,6 +89,7 @@ class UnitView(TypedDict):
     gap: bool
     built: bool
     now: bool
+    short: int
 
 
 class FirmView(TypedDict):
@@ -100,15 +104,21 @@ class FirmView(TypedDict):
     cheap: list[int]
     rent: int
     nominal: int
-    half: int
-    units_half: int
     moved: bool
     next: UnitView | None
 
 
+class LeavingView(TypedDict):
+    """What the bank gives who leaves a holding for his firm, and for his units."""
+
+    who: int
+    firm: int
+    units: int
+
+
 class GroupView(TypedDict):
-    """``payback``: the visits that pay for a firm without units; ``bank``: whether it has a part in
-    the holding."""
+    """``payback``: the visits that pay for a firm without units; ``shared``: whether its owners
+    could form a holding, ``bank``: whether it has a part in it."""
 
     name: str
     firms: list[str]
@@ -120,6 +130,8 @@ class GroupView(TypedDict):
     bases: list[str]
     holders: list[int]
     holding: list[int]
+    shared: bool
+    leaving: list[LeavingView]
     bank: bool
     concern: list[int]
 
@@ -204,6 +216,8 @@ def seat_view(state: Bibs, seat: i64) -> SeatView:
         "received": named_in(state.received[seat] | (state.lifted & state.hand[seat]), FIRM_NAMES),
         "alive": is_alive(state, seat),
         "raisable": raisable(state, seat),
+        "short": max(0, state.debt - state.cash[seat]) if state.turn == seat else 0,
+        "wholes": named_in(state.wholes[seat], GROUP_NAMES),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
@@ -233,8 +247,6 @@ def firm_view(state: Bibs, firm: i64) -> FirmView:
         "cheap": [unit + 1 for unit in range(TOP) if state.cheap[firm] >> unit & 1],
         "rent": rent_of(state, firm),
         "nominal": nominal(state, firm) if on_plot else 0,
-        "half": half_price(firm),
-        "units_half": refund(state, firm, 0),
         "moved": state.moved >> firm & 1 != 0,
         "next": next_unit(state, firm) if on_plot and holder >= 0 else None,
     }
@@ -258,12 +270,15 @@ def next_unit(state: Bibs, firm: i64) -> UnitView | None:
         and open_groups(state, holder) >> group & 1 != 0
         and may_develop(state, holder, firm, lowest(state, group))
         and unit_price(state, holder, firm) <= state.cash[holder],
+        "short": max(0, unit_price(state, holder, firm) - state.cash[holder]),
     }
 
 
 def group_view(state: Bibs, group: i64) -> GroupView:
     """[B5.1] The firm table, and who is bound."""
     first, units = group * SIZE, UNITS[group * LEVELS : group * LEVELS + TOP]
+    holders = members(holders_of(state, group))
+    bound = members(state.members[group]) if is_bound(state, group) else []
     return {
         "name": GROUP_NAMES[group],
         "firms": FIRM_NAMES[first : first + SIZE],
@@ -273,10 +288,22 @@ def group_view(state: Bibs, group: i64) -> GroupView:
         "concern_units": [half(price) for price in units],
         "rents": list(RENTS[group * LEVELS : (group + 1) * LEVELS]),
         "bases": named_in(BASES[group], GROUP_NAMES),
-        "holders": members(holders_of(state, group)),
-        "holding": members(state.members[group]) if is_bound(state, group) else [],
+        "holders": holders,
+        "holding": bound,
+        "shared": state.complete >> group & 1 != 0 and len(holders) > 1,
+        "leaving": [leaving_view(state, group, who) for who in bound],
         "bank": bank_has_part(state, group),
         "concern": [s for s in range(state.players) if is_concern(state, s, group)],
+    }
+
+
+def leaving_view(state: Bibs, group: i64, who: i64) -> LeavingView:
+    """[B5.3] Half of what his firm cost, and of what his units did."""
+    own = [firm for firm in range(group * SIZE, group * SIZE + SIZE) if state.holder[firm] == who]
+    return {
+        "who": who,
+        "firm": half_price(group * SIZE),
+        "units": sum(refund(state, firm, 0) for firm in own),
     }
 
 

@@ -11,6 +11,7 @@ from polis.games.fallout.codes import AUCTION, BIDDING, PLACING, WINDOW
 from polis.games.fallout.data import (
     BUILDING,
     GROUP_OF,
+    MASKS,
     MORTGAGES,
     POSITIONS,
     PRICES,
@@ -42,14 +43,15 @@ from polis.games.fallout.terms import (
     RADIO_GROUP,
 )
 from polis.mech import trade
-from polis.mech.sets import named_in
+from polis.mech.sets import named_in, size_of
 from polis.mech.street import is_alive
 
 
 class SeatView(SeatShown):
     """``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made;
     ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place among the
-    bankrupts; ``raisable`` is what buildings and mortgages would bring."""
+    bankrupts; ``raisable`` is what buildings and mortgages would bring, ``short`` what cash lacks
+    of the debts; ``wholes`` are the groups of which nothing is missing."""
 
     position: int
     rolls_left: int
@@ -58,12 +60,15 @@ class SeatView(SeatShown):
     owes: int
     alive: bool
     raisable: int
+    short: int
+    wholes: list[str]
     offers_left: int
 
 
 class PropertyView(TypedDict):
     """``building`` is its price, 0 where nothing is built; ``rent`` what it brings now, 0 for a
-    radio station, whose rent is thrown."""
+    radio station, whose rent is thrown; ``line`` is that of its deed which holds now, from 0, -1 if
+    none does."""
 
     name: str
     group: str
@@ -76,6 +81,7 @@ class PropertyView(TypedDict):
     redemption: int
     building: int
     rent: int
+    line: int
 
 
 class DeckView(TypedDict):
@@ -184,6 +190,8 @@ def seat_view(state: Fallout, seat: i64) -> SeatView:
         "owes": owed_by(state, seat),
         "alive": is_alive(state, seat),
         "raisable": raisable(state, seat),
+        "short": max(0, owed_by(state, seat) - state.cash[seat]),
+        "wholes": named_in(wholes(state.owned[seat]), GROUP_NAMES),
         "offers_left": MOST_OFFERS - trade.made_by(state.offers, seat),
     }
 
@@ -191,7 +199,7 @@ def seat_view(state: Fallout, seat: i64) -> SeatView:
 def property_view(state: Fallout, lot: i64) -> PropertyView:
     """[F2.3] With the rent it brings now; a radio station's depends on a throw."""
     group, owner = GROUP_OF[lot], state.owner[lot]
-    earns = owner != NOBODY and not is_mortgaged(state, lot) and group != RADIO_GROUP
+    earns = owner != NOBODY and not is_mortgaged(state, lot)
     return {
         "name": PROPERTY_NAMES[lot],
         "group": GROUP_NAMES[group],
@@ -203,8 +211,16 @@ def property_view(state: Fallout, lot: i64) -> PropertyView:
         "mortgage": MORTGAGES[lot],
         "redemption": redemption(state, lot),
         "building": BUILDING[group] if group < COLOURS else 0,
-        "rent": rent_of(state, lot) if earns else 0,
+        "rent": rent_of(state, lot) if earns and group != RADIO_GROUP else 0,
+        "line": line_of(state, lot) if earns else -1,
     }
+
+
+def line_of(state: Fallout, lot: i64) -> int:
+    """[F2.3] By what is built, [F2.4] or by how many of them the owner has."""
+    if GROUP_OF[lot] < COLOURS:
+        return state.level[lot]
+    return size_of(state.owned[state.owner[lot]] & MASKS[GROUP_OF[lot]]) - 1
 
 
 def deck_view(state: Fallout, deck: i64) -> DeckView:

@@ -54,6 +54,9 @@ class NewYorkGame(Game[NewYork]):
     def repair(self, state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
         return instead.repair(state, seat, code, payload)
 
+    def freely(self, code: i64) -> i64:
+        return rules.freely(code)
+
     def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
         return instead.example(state, seat, code)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
 from polis.core.seats import holds
 from polis.core.vectors import filled
-from polis.games.newyork.codes import ARRANGE, PLACE, TAKE, is_due
+from polis.games.newyork.codes import ARRANGE, PLACE, SWAP, TAKE, is_due
 from polis.games.newyork.data import VALUE_OF
 from polis.games.newyork.legality import check_arrange
 from polis.games.newyork.phases.sets import NO_FAULT, fault, is_readable, worth
@@ -33,8 +33,10 @@ def apart(code: i64, other: i64) -> i64:
 
 
 def repair(state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
-    """[N6.3] The nearest legal set, [N6.1] or the nearest arrangement."""
+    """[N6.3] The nearest legal set, [N6.1] the nearest arrangement, or what a swap makes of it."""
     may_now = holds(state.actors, seat) and is_due(kind_of(code), state.phase)
+    if may_now and kind_of(code) == SWAP:
+        return swapped(state, seat, first_of(code), second_of(code))
     if not may_now or not is_readable(payload):
         return vec[i64]()
     if kind_of(code) == ARRANGE:
@@ -85,6 +87,17 @@ def nearest_arrangement(state: NewYork, seat: i64, wanted: vec[i64]) -> vec[i64]
                 best = cards[:]
                 least = distance
     return best
+
+
+def swapped(state: NewYork, seat: i64, given: i64, taken: i64) -> vec[i64]:
+    """[N6.1] The reserve after a swap, wherever this decision has been. Empty if it cannot be."""
+    at = card_at(seat, 0)
+    cards = state.reserve[at : at + CARDS]
+    cards[given] += 1
+    cards[taken] -= 1
+    why = Why()
+    check_arrange(state, seat, cards, why)
+    return cards if why.refusal == LEGAL else vec[i64]()
 
 
 def next_set(state: NewYork, seat: i64, cards: vec[i64]) -> bool:

@@ -9,11 +9,16 @@ const HOP = 65; // and for one space of a walk
 const LONGEST = 3000; // for all events of a beat together
 const READING = 3200; // and for all that is held up in it to be read
 
-export interface Flight {
-  id: number;
+export interface Payment {
   from: number; // seats; -1 is the bank
   to: number;
   amount: number;
+}
+
+/** Money on its way. */
+export interface Flight extends Payment {
+  id: number;
+  time: number; // milliseconds until the next event: it is there by then
 }
 
 /** A position with tokens in it; P is how its game names a space. */
@@ -25,7 +30,7 @@ export interface Walked<P> extends View {
 export interface Scenario<P, V extends Walked<P>> {
   quiet: ReadonlySet<string>; // events told without a pause
   fallen(told: Told): number[] | null;
-  payment(told: Told): Omit<Flight, 'id'> | null;
+  payment(told: Told): Payment | null;
   walk(view: V, told: Told): P[]; // the spaces a token goes over, the last one included; none if it stays
   reads?(told: Told): number; // milliseconds for which an event is held up before its effect is shown
 }
@@ -44,6 +49,7 @@ export class Show<P, V extends Walked<P>> {
   playing = $state(false);
   private run = 0;
   private flights = 0;
+  private beat = STEP; // milliseconds for an event of what is being shown
 
   constructor(
     private readonly scenario: Scenario<P, V>,
@@ -90,6 +96,7 @@ export class Show<P, V extends Walked<P>> {
       await new Promise((done) => setTimeout(done, (time * (reading ? held : slow)) / Math.max(0.1, pace)));
       return run === this.run;
     };
+    this.beat = (STEP * slow) / Math.max(0.1, pace);
     this.playing = true;
     this.end = legs.at(-1)?.view ?? this.end;
     for (const leg of legs) {
@@ -142,7 +149,7 @@ export class Show<P, V extends Walked<P>> {
     }
     if (!(await this.hop(told, wait))) return false;
     const money = payment(told);
-    this.flight = money ? { ...money, id: ++this.flights } : null;
+    this.flight = money ? { ...money, id: ++this.flights, time: this.beat } : null;
     then?.();
     if (quiet.has(told.event) || dice || this.reads(told)) return true;
     this.now = told;

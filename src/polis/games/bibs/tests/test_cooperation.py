@@ -140,11 +140,9 @@ def test_B5_3_only_a_member_leaves() -> None:
 
 def test_B5_3_the_page_shows_what_leaving_brings_to_whom() -> None:
     table = arranged(3, firms=THREE, holdings="dining", levels={"bar": 1, "cafe": 2})
-    shown = seen(GAME, table.state, 0)
-    group = shown["groups"][2]
-    assert group["holding"] == [0, 1, 2]
-    firms = [firm for firm in shown["firms"] if firm["name"] in group["firms"]]
-    assert [(firm["holder"], firm["half"], firm["units_half"]) for firm in firms] == [
+    group = seen(GAME, table.state, 0)["groups"][2]
+    assert group["holding"] == [0, 1, 2] and group["shared"]
+    assert [(one["who"], one["firm"], one["units"]) for one in group["leaving"]] == [
         *[(0, 60, 25), (1, 60, 50), (2, 60, 0)]
     ]
 
@@ -219,6 +217,7 @@ def test_B5_4_the_page_says_what_a_unit_costs_and_why() -> None:
         "gap": False,
         "built": False,
         "now": True,
+        "short": 0,
     }
 
 

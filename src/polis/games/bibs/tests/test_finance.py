@@ -220,6 +220,14 @@ def test_B6_9_units_come_off_before_the_firm() -> None:
     assert table.refused("1: return oil").code == "not_yours"
 
 
+@pytest.mark.parametrize("act", ["return", "sell", "sell_unit", "strip", "take", "leave"])
+def test_B6_1_away_from_the_desk_the_way_to_it_is_named(act: str) -> None:
+    table = arranged(2, firms=WHOLE, levels={"bar": 1})
+    assert table.refused(f"1: {act} bar").nearest == "desk"
+    assert table.play("1: desk").refused("1: desk").nearest == ""
+    assert table.play("1: back").refused("1: back").nearest == ""
+
+
 def test_B6_9_a_card_is_sold_to_a_player_at_any_price() -> None:
     table = arranged(2, hand={1: "oil"}).play(offer(1, 2, -999, "oil"), "2: accept 1")
     assert cash(table) == [3999, 2001]

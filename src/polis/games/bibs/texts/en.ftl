@@ -666,7 +666,7 @@ label-plots = Plots
 label-owes = Debt
 label-parked = Parking
 
-ui-money = { $amount } Ƀ
+ui-money = { $amount } Ƀ
 ui-bank = Bank
 ui-city-name = THE CITY
 ui-scenes = What to show
@@ -684,7 +684,7 @@ ui-at-parking = Parking
 ui-does-plot = A plot for a firm.
 ui-does-start = Whoever passes or lands gets the annual bonus from the bank.
 ui-does-tax = Whoever lands pays the bank 10% of their cash.
-ui-does-metro = For 10 Ƀ you may ride to any other station. Start is not passed on the way.
+ui-does-metro = For 10 Ƀ you may ride to any other station. Start is not passed on the way.
 ui-does-order = You may collect from the bank the present rent of any one firm of yours on the board.
 ui-does-parking = The whole next turn is skipped; rents still come in.
 ui-back = Previous cell
@@ -778,7 +778,6 @@ ui-payback =
     }
 ui-missing = You have { $count } of 3, missing: { $list }
 ui-gain = rent { $money }
-ui-plot-dear = You are { $money } short of it.
 ui-shut = Close
 ui-holding = Holding
 ui-concern = concern
@@ -907,6 +906,7 @@ field-decider = Who decides
 field-doubler = Whose double it was
     .seat = №
 field-eco = Eco
+field-leaving = Leaving brings
 field-payload = Terms
 field-firms = Firms
 field-firm = Firm
@@ -916,7 +916,6 @@ field-gap = Too far ahead of its group
 field-goal = Goal
 field-groups = Groups
 field-group = Group
-field-half = Half the price
 field-hand = In hand
 field-heads = Where an arrow leads
 field-holders = Who has firms of it
@@ -972,6 +971,8 @@ field-round = Round
 field-ruined = When ruined
 field-ruin = ruin
 field-seats = Players
+field-shared = A holding is possible
+field-short = Cash is short by
 field-sides = Both sides after it
 field-starter = Who began
     .seat = №
@@ -983,10 +984,12 @@ field-tax = Tax
 field-time = time
 field-turn = Whose turn
     .seat = №
-field-units_half = For the improvements
 field-units = Improvements
 field-upgrades = Upgrades
 field-waiting = Yet to answer
+field-who = Who
+    .seat = №
+field-wholes = Whole groups
     .seat = №
 
 ## Where rules and numbers come from, where that is not the rulebook alone
@@ -1036,15 +1039,15 @@ form-offer = Offer a deal to the player of this number: after the colon how much
 
 # What a player could do
 
-could-found = { $firm } on { $plot }: { $amount } Ƀ, rent { $rent } Ƀ, pays back in { $visits ->
+could-found = { $firm } on { $plot }: { $amount } Ƀ, rent { $rent } Ƀ, pays back in { $visits ->
         [one] { $visits } visit
        *[other] { $visits } visits
     }
-could-third = { $firm } completes your group for { $amount } Ƀ: all three can grow
+could-third = { $firm } completes your group for { $amount } Ƀ: all three can grow
 could-join = { $other } has { $firm }, the group is all on the board: propose a holding
-could-develop = { $firm }, the { $level_unit }: { $amount } Ƀ, rent { $rent } → { $rent_then }
-could-develop_cheaply = Half price in your concern: { $firm }, the { $level_unit }, { $amount } Ƀ, rent { $rent } → { $rent_then }
-could-save_for = { $missing } Ƀ short of the { $level_unit } for { $firm }: rent { $rent } → { $rent_then }
+could-develop = { $firm }, the { $level_unit }: { $amount } Ƀ, rent { $rent } → { $rent_then }
+could-develop_cheaply = Half price in your concern: { $firm }, the { $level_unit }, { $amount } Ƀ, rent { $rent } → { $rent_then }
+could-save_for = { $missing } Ƀ short of the { $level_unit } for { $firm }: rent { $rent } → { $rent_then }
 ## Where the points came from
 
 source-cash = Cash

@@ -826,7 +826,7 @@ label-plots = Участки
 label-owes = Долг
 label-parked = Паркинг
 
-ui-money = { $amount } Ƀ
+ui-money = { $amount } Ƀ
 ui-bank = Банк
 ui-city-name = СИТИ
 ui-scenes = Что показать
@@ -844,7 +844,7 @@ ui-at-parking = Паркинг
 ui-does-plot = Участок под фирму.
 ui-does-start = За проход или остановку банк платит годовой бонус.
 ui-does-tax = Кто остановился, платит банку 10 % наличных.
-ui-does-metro = За 10 Ƀ можно переехать на любую другую станцию. «Старт» при этом не пройден.
+ui-does-metro = За 10 Ƀ можно переехать на любую другую станцию. «Старт» при этом не пройден.
 ui-does-order = Можно получить от банка нынешнюю аренду любой одной своей фирмы на поле.
 ui-does-parking = Следующий ход пропускается целиком; аренда при этом приходит.
 ui-back = Предыдущая клетка
@@ -939,7 +939,6 @@ ui-payback =
     }
 ui-missing = Ваших { $count } из 3, нет: { $list }
 ui-gain = аренда { $money }
-ui-plot-dear = Вам на него не хватает { $money }.
 ui-shut = Закрыть
 ui-holding = Холдинг
 ui-concern = концерн
@@ -1069,6 +1068,7 @@ field-decider = Решает
 field-doubler = У кого дубль
     .seat = №
 field-eco = Эко
+field-leaving = Выход принесёт
 field-payload = Условия
 field-firms = Фирмы
 field-firm = Фирма
@@ -1078,7 +1078,6 @@ field-gap = Отрыв от группы слишком велик
 field-goal = Цель
 field-groups = Группы
 field-group = Группа
-field-half = Половина цены
 field-hand = На руках
 field-heads = Куда ведёт стрелка
 field-holders = У кого есть фирмы
@@ -1134,6 +1133,8 @@ field-round = Круг
 field-ruined = Когда разорение
 field-ruin = разорение
 field-seats = Игроки
+field-shared = Возможен холдинг
+field-short = Не хватает наличных
 field-sides = Стороны после сделки
 field-starter = Кто начинал
     .seat = №
@@ -1145,10 +1146,12 @@ field-tax = Налог
 field-time = время
 field-turn = Ходит
     .seat = №
-field-units_half = За улучшения
 field-units = Улучшения
 field-upgrades = Апгрейды
 field-waiting = Ещё не ответили
+field-who = Кто
+    .seat = №
+field-wholes = Группы целиком
     .seat = №
 
 ## Where rules and numbers come from, where that is not the rulebook alone
@@ -1198,16 +1201,16 @@ form-offer = Предложить сделку игроку с этим номе
 
 # What a player could do
 
-could-found = { $firm } на { $plot }: { $amount } Ƀ, аренда { $rent } Ƀ, окупится за { $visits ->
+could-found = { $firm } на { $plot }: { $amount } Ƀ, аренда { $rent } Ƀ, окупится за { $visits ->
         [one] { $visits } визит
         [few] { $visits } визита
        *[many] { $visits } визитов
     }
-could-third = { $firm } завершит группу за { $amount } Ƀ: все три можно развивать
+could-third = { $firm } завершит группу за { $amount } Ƀ: все три можно развивать
 could-join = { $firm } у игрока { $other }, группа вся на поле: предложите холдинг
-could-develop = { $firm }: { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
-could-develop_cheaply = Концерн, полцены: { $firm }, { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
-could-save_for = { $firm }: на { $level_acc } не хватает { $missing } Ƀ, аренда { $rent } → { $rent_then }
+could-develop = { $firm }: { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
+could-develop_cheaply = Концерн, полцены: { $firm }, { $level_acc } за { $amount } Ƀ, аренда { $rent } → { $rent_then }
+could-save_for = { $firm }: на { $level_acc } не хватает { $missing } Ƀ, аренда { $rent } → { $rent_then }
 ## Откуда взялись очки
 
 source-cash = Наличные

@@ -2,7 +2,7 @@
 
 import { allows } from '$lib/choices';
 import type { Box, Previewed } from '$lib/messages';
-import { groupNamed, isBound, isShared, type Bibs, type Firm } from './view';
+import { groupNamed, isBound, type Bibs, type Firm } from './view';
 import type { Words } from './words';
 
 export interface Act {
@@ -45,7 +45,7 @@ export function pactsOf(view: Bibs, group: string, seat: number | null, boxes: r
     const legal = allows(boxes, move);
     return legal || always ? [{ move, label: words.t(`ui-do-${kind}`), sum: 0, legal }] : [];
   };
-  return [...act('holding', isShared(view, group) && !isBound(view, group) && view.turn === seat && view.phase === 'acting'), ...act('break', false)];
+  return [...act('holding', groupNamed(view, group).shared && !isBound(view, group) && view.turn === seat && view.phase === 'acting'), ...act('break', false)];
 }
 
 /** Ready offers of cash for another's business, each with what it offers. */

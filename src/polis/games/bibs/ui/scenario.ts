@@ -1,7 +1,7 @@
 /** How events look: dice, money, and a token that walks cell by cell. */
 
 import type { Told } from '$lib/messages';
-import type { Flight, Scenario } from '$parts/street/show.svelte';
+import type { Payment, Scenario } from '$parts/street/show.svelte';
 import { walk } from './box';
 import { NOBODY, type Bibs } from './view';
 
@@ -19,7 +19,7 @@ function fallen(told: Told): number[] | null {
 }
 
 /** What money an event moves: from, to and how much; -1 is the bank. */
-export function payment(told: Told): Omit<Flight, 'id'> | null {
+export function payment(told: Told): Payment | null {
   const { player: who, other, amount } = told.args as Record<string, number>;
   if (!amount) return null;
   if (IN.has(told.event)) return { from: NOBODY, to: who!, amount };

@@ -1,6 +1,6 @@
 // Generated from games/bibs/view.py by tools/types.py. Do not edit.
 
-/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away; ``raisable`` is what the bank would give for all it takes. */
+/** ``money`` as the goal counts it; ``received`` are cards that may not stay in hand: down by the next roll, or given away; ``raisable`` is what the bank would give for all it takes, ``short`` what cash lacks of a debt; ``wholes`` are the groups of which all firms stand. */
 export type SeatView = {
   cash: number;
   position: string;
@@ -12,6 +12,8 @@ export type SeatView = {
   received: string[];
   alive: boolean;
   raisable: number;
+  short: number;
+  wholes: string[];
   offers_left: number;
 };
 
@@ -25,7 +27,7 @@ export type PlotView = {
   fresh: boolean;
 };
 
-/** The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where the firm got one this turn, ``now`` where it can be bought. */
+/** The next unit of a firm; ``open`` where the group is whole or in a holding, ``built`` where the firm got one this turn, ``now`` where it can be bought, ``short`` what cash lacks of it. */
 export type UnitView = {
   price: number;
   full_price: number;
@@ -35,6 +37,7 @@ export type UnitView = {
   gap: boolean;
   built: boolean;
   now: boolean;
+  short: number;
 };
 
 /** With what it brings and what the bank would give for it now. */
@@ -48,13 +51,18 @@ export type FirmView = {
   cheap: number[];
   rent: number;
   nominal: number;
-  half: number;
-  units_half: number;
   moved: boolean;
   next: UnitView | null;
 };
 
-/** ``payback``: the visits that pay for a firm without units; ``bank``: whether it has a part in the holding. */
+/** What the bank gives who leaves a holding for his firm, and for his units. */
+export type LeavingView = {
+  who: number;
+  firm: number;
+  units: number;
+};
+
+/** ``payback``: the visits that pay for a firm without units; ``shared``: whether its owners could form a holding, ``bank``: whether it has a part in it. */
 export type GroupView = {
   name: string;
   firms: string[];
@@ -66,6 +74,8 @@ export type GroupView = {
   bases: string[];
   holders: number[];
   holding: number[];
+  shared: boolean;
+  leaving: LeavingView[];
   bank: boolean;
   concern: number[];
 };

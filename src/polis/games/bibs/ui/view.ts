@@ -43,15 +43,9 @@ export function standingOf(view: Bibs, group: string, seat: number): number {
   return firmsOf(view, group).filter((one) => one.holder === seat && one.plot).length;
 }
 
-/** Whether all three firms of a group stand on plots of one player. */
+/** Whether all firms of a group stand on plots of one player. */
 export function isWhole(view: Bibs, group: string, seat: number): boolean {
-  return seat >= 0 && standingOf(view, group, seat) === 3;
-}
-
-/** Whether the firms of a group stand on plots of several players, who could form a holding. */
-export function isShared(view: Bibs, group: string): boolean {
-  const firms = firmsOf(view, group);
-  return firms.every((one) => one.plot && one.holder >= 0) && new Set(firms.map((one) => one.holder)).size > 1;
+  return view.seats[seat]?.wholes.includes(group) ?? false;
 }
 
 export function isBound(view: Bibs, group: string): boolean {

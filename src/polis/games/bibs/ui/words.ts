@@ -4,7 +4,7 @@ import type { Asked, BoardSeat, BoardTexts } from '$lib/board';
 import { capital } from '$lib/texts';
 import { kindOf, PLOTS } from './box';
 import type { Side } from './trading';
-import { BANK, firmAt, firmNamed, groupNamed, isShared, isWhole, NOBODY, plotAt, TOP, type Bibs, type Firm, type Pact, type Plot } from './view';
+import { BANK, firmAt, firmNamed, groupNamed, isWhole, NOBODY, plotAt, TOP, type Bibs, type Firm, type Pact, type Plot } from './view';
 
 const LEVELS = ['clean', 'first', 'second', 'third', 'network', 'networks'];
 const CLAUSES: Record<string, string> = { plot: 'B1.4', start: 'B2.1', tax: 'B2.3', metro: 'B2.4', order: 'B2.5', parking: 'B2.2' };
@@ -115,11 +115,12 @@ export class Words {
     if (firm.level === TOP) return this.t('ui-why-top');
     const next = firm.next;
     if (!next || next.now) return '';
-    if (!next.open) return this.t(groupNamed(view, firm.group).bank ? 'ui-why-bank' : isShared(view, firm.group) ? 'ui-why-holding' : 'ui-why-whole');
+    const { bank, shared } = groupNamed(view, firm.group);
+    if (!next.open) return this.t(bank ? 'ui-why-bank' : shared ? 'ui-why-holding' : 'ui-why-whole');
     if (next.built) return this.t('ui-why-built');
     if (next.gap) return this.t('ui-why-gap');
     if (view.turn !== firm.holder || view.phase !== 'acting') return this.t('ui-why-turn');
-    return this.t('ui-why-cash', { money: this.money(next.price - view.seats[firm.holder]!.cash) });
+    return this.t('ui-why-cash', { money: this.money(next.short) });
   }
 
   // Deals and pacts

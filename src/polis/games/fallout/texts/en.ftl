@@ -594,7 +594,7 @@ ui-at-special = S.P.E.C.I.A.L.
 ui-at-church = Children of Atom
 ui-at-brotherhood = Brotherhood of Steel
 ui-does-go = Land here or pass by, and the bank pays you { $money }.
-ui-does-jail = Walk in and you are just visiting. If you were sent here, you get out with a double, a card or 50 ₵.
+ui-does-jail = Walk in and you are just visiting. If you were sent here, you get out with a double, a card or 50 ₵.
 ui-does-parking = Nothing happens here.
 ui-does-jailer = From here straight to Jail, without the 200 ₵. The turn is over.
 ui-does-guide = Draw the top card of the Survival Guide and do what it says.
@@ -729,6 +729,8 @@ ui-covers = pays the debt
 
 ui-trade = Trade table
 ui-partner = With whom
+ui-lacking = Your groups lack:
+ui-ready = Offer for it:
 ui-choose-partner = Choose whom to deal with. An offer keeps nobody waiting and lasts until the next roll.
 ui-holds = Held by { $name }
 ui-mine = Mine
@@ -768,8 +770,8 @@ ui-told-deal =
 ui-told-thing = { $name }
 ui-ask-claim = decide whether to ask for the rent
 ui-ask-bid = make a bid or drop out
-ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
-ui-ask-jail-card = roll a double, pay 50 ₵ or use a card to get out of Jail
+ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
+ui-ask-jail-card = roll a double, pay 50 ₵ or use a card to get out of Jail
 
 ## The first lesson
 
@@ -886,6 +888,7 @@ field-decks = Decks
 field-doubles = Doubles in a row
 field-effects = What they do
 field-estate = Estate of the bankrupt
+field-line = Line of the deed
 field-payload = Terms
 field-factors = The throw times
 field-fine = To leave Jail
@@ -941,6 +944,7 @@ field-ruined = When ruined
 field-salary = For passing GO
 field-seats = Players
 field-shacks = Shacks
+field-short = Cash is short by
 field-shortage = Shortage of buildings
 field-sides = Sides of the deal
 field-site = Site
@@ -966,6 +970,7 @@ field-visitor = Visitor
 field-wants = Buildings wanted
 field-who = Who
     .seat = №
+field-wholes = Whole groups
 field-worth = Worth
 
 ## Where rules and numbers come from, where that is not the rulebook alone
@@ -1027,22 +1032,22 @@ form-offer = Offer a trade to the player of this number: after the colon how man
 
 could-build =
     { $building_id ->
-        [vault] Vault on { $property }: { $amount } ₵, rent { $rent } → { $rent_then }
-       *[shack] Shack on { $property }: { $amount } ₵, rent { $rent } → { $rent_then }
+        [vault] Vault on { $property }: { $amount } ₵, rent { $rent } → { $rent_then }
+       *[shack] Shack on { $property }: { $amount } ₵, rent { $rent } → { $rent_then }
     }
-could-save_for = { $missing } ₵ short of a { $building } on { $property }: rent { $rent } → { $rent_then }
-could-unlock = Redeem { $group } for { $amount } ₵, then you may build there
+could-save_for = { $missing } ₵ short of a { $building } on { $property }: rent { $rent } → { $rent_then }
+could-unlock = Redeem { $group } for { $amount } ₵, then you may build there
 could-last_deed = { $property } ({ $other }) is your last of { $group }
-could-last_free = { $property } is your last of { $group }: still free, { $amount } ₵
+could-last_free = { $property } is your last of { $group }: still free, { $amount } ₵
 could-redeem =
     { $rent_then ->
-        [0] Redeem { $property }: { $amount } ₵, and it pays again
-       *[other] Redeem { $property }: { $amount } ₵, rent 0 → { $rent_then }
+        [0] Redeem { $property }: { $amount } ₵, and it pays again
+       *[other] Redeem { $property }: { $amount } ₵, rent 0 → { $rent_then }
     }
-could-raise_money = { $missing } ₵ short, you can raise { $raised } ₵
-could-beyond = { $missing } ₵ short, the bank gives only { $raised } ₵: make a deal
-could-mortgage = Mortgage { $property }: +{ $amount } ₵
-could-sell = Sell a { $building }, { $property }: +{ $amount } ₵
+could-raise_money = { $missing } ₵ short, you can raise { $raised } ₵
+could-beyond = { $missing } ₵ short, the bank gives only { $raised } ₵: make a deal
+could-mortgage = Mortgage { $property }: +{ $amount } ₵
+could-sell = Sell a { $building }, { $property }: +{ $amount } ₵
 ## Where the points came from
 
 source-cash = Caps

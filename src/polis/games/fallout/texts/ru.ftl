@@ -879,6 +879,8 @@ ui-covers = долг покрыт
 
 ui-trade = Стол сделок
 ui-partner = С кем
+ui-lacking = До групп не хватает:
+ui-ready = Предложить взамен:
 ui-choose-partner = Выберите, с кем меняться. Предложение никого не задерживает и действует до следующего броска.
 ui-holds = Имущество: { $name }
 ui-mine = Моё
@@ -918,8 +920,8 @@ ui-told-deal =
 ui-told-thing = «{ $name }»
 ui-ask-claim = решить, требовать ли ренту
 ui-ask-bid = сделать ставку или выйти из торга
-ui-ask-jail = выбросить дубль или заплатить 50 ₵, чтобы выйти из Тюрьмы
-ui-ask-jail-card = выбросить дубль, заплатить 50 ₵ или отдать карточку, чтобы выйти из Тюрьмы
+ui-ask-jail = выбросить дубль или заплатить 50 ₵, чтобы выйти из Тюрьмы
+ui-ask-jail-card = выбросить дубль, заплатить 50 ₵ или отдать карточку, чтобы выйти из Тюрьмы
 
 ## The first lesson
 
@@ -1036,6 +1038,7 @@ field-decks = Колоды
 field-doubles = Дублей подряд
 field-effects = Действия
 field-estate = Имущество банкрота
+field-line = Строка карточки
 field-payload = Условия
 field-factors = На сколько умножают бросок
 field-fine = За выход из Тюрьмы
@@ -1091,6 +1094,7 @@ field-ruined = Когда разорение
 field-salary = За проход «Вперёд»
 field-seats = Игроки
 field-shacks = Лачуги
+field-short = Не хватает наличных
 field-shortage = Нехватка построек
 field-sides = Стороны сделки
 field-site = Участок
@@ -1116,6 +1120,7 @@ field-visitor = Гость
 field-wants = Хотят построек
 field-who = Кто
     .seat = №
+field-wholes = Группы целиком
 field-worth = Состояние
 
 ## Where rules and numbers come from, where that is not the rulebook alone
@@ -1177,22 +1182,22 @@ form-offer = Предложить обмен игроку с этим номер
 
 could-build =
     { $building_id ->
-        [vault] Убежище, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
-       *[shack] Лачуга, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
+        [vault] Убежище, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
+       *[shack] Лачуга, { $property }: { $amount } ₵, рента { $rent } → { $rent_then }
     }
-could-save_for = Ещё { $missing } ₵ на { $building_acc }, { $property }: рента { $rent } → { $rent_then }
-could-unlock = Выкупить за { $amount } ₵ — и можно строить: { $group }
+could-save_for = Ещё { $missing } ₵ на { $building_acc }, { $property }: рента { $rent } → { $rent_then }
+could-unlock = Выкупить за { $amount } ₵ — и можно строить: { $group }
 could-last_deed = Последнее для вас — { $property } ({ $other }): { $group }
-could-last_free = Последнее для вас — { $property }, в банке за { $amount } ₵: { $group }
+could-last_free = Последнее для вас — { $property }, в банке за { $amount } ₵: { $group }
 could-redeem =
     { $rent_then ->
-        [0] Выкупить { $property_acc }: { $amount } ₵, и рента снова ваша
-       *[other] Выкупить { $property_acc }: { $amount } ₵, рента 0 → { $rent_then }
+        [0] Выкупить { $property_acc }: { $amount } ₵, и рента снова ваша
+       *[other] Выкупить { $property_acc }: { $amount } ₵, рента 0 → { $rent_then }
     }
-could-raise_money = Не хватает { $missing } ₵, выручить можно { $raised } ₵
-could-beyond = Не хватает { $missing } ₵, банк даст только { $raised } ₵: нужна сделка
-could-mortgage = Заложить { $property_acc }: +{ $amount } ₵
-could-sell = Продать { $building_acc }, { $property }: +{ $amount } ₵
+could-raise_money = Не хватает { $missing } ₵, выручить можно { $raised } ₵
+could-beyond = Не хватает { $missing } ₵, банк даст только { $raised } ₵: нужна сделка
+could-mortgage = Заложить { $property_acc }: +{ $amount } ₵
+could-sell = Продать { $building_acc }, { $property }: +{ $amount } ₵
 
 ## Откуда взялись очки
 

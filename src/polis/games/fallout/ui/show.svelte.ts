@@ -1,7 +1,7 @@
 /** Plays events on the board, and keeps what was bid and drawn. */
 
 import type { Told } from '$lib/messages';
-import { Show, type Flight, type Scenario } from '$parts/street/show.svelte';
+import { Show, type Payment, type Scenario } from '$parts/street/show.svelte';
 import { walk } from './ring';
 import { NOBODY, type Fallout } from './view';
 
@@ -19,7 +19,7 @@ function fallen(told: Told): number[] | null {
 }
 
 /** What money an event moves: from, to and how much; -1 is the bank. */
-export function payment(told: Told): Omit<Flight, 'id'> | null {
+export function payment(told: Told): Payment | null {
   const { player: who, other, amount } = told.args as Record<string, number>;
   if (!amount) return null;
   if (IN.has(told.event)) return { from: NOBODY, to: who!, amount };

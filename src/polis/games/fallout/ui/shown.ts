@@ -1,6 +1,6 @@
 // Generated from games/fallout/view.py by tools/types.py. Do not edit.
 
-/** ``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place among the bankrupts; ``raisable`` is what buildings and mortgages would bring. */
+/** ``jail`` is 0, or which roll in Jail comes next, ``rolls_left`` how many may still be made; ``cards`` are the decks whose card out of Jail is kept; ``ruined`` is 0, or the place among the bankrupts; ``raisable`` is what buildings and mortgages would bring, ``short`` what cash lacks of the debts; ``wholes`` are the groups of which nothing is missing. */
 export type SeatView = {
   cash: number;
   jail: number;
@@ -12,10 +12,12 @@ export type SeatView = {
   owes: number;
   alive: boolean;
   raisable: number;
+  short: number;
+  wholes: string[];
   offers_left: number;
 };
 
-/** ``building`` is its price, 0 where nothing is built; ``rent`` what it brings now, 0 for a radio station, whose rent is thrown. */
+/** ``building`` is its price, 0 where nothing is built; ``rent`` what it brings now, 0 for a radio station, whose rent is thrown; ``line`` is that of its deed which holds now, from 0, -1 if none does. */
 export type PropertyView = {
   name: string;
   group: string;
@@ -28,6 +30,7 @@ export type PropertyView = {
   redemption: number;
   building: number;
   rent: number;
+  line: number;
 };
 
 /** ``next`` is "" while nobody can tell. */

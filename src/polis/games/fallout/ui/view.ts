@@ -37,5 +37,5 @@ export function groupOf(view: Fallout, group: string): Property[] {
 
 /** Whether one player has all of a group. */
 export function isWhole(view: Fallout, group: string, owner: number): boolean {
-  return owner !== NOBODY && groupOf(view, group).every((one) => one.owner === owner);
+  return view.seats[owner]?.wholes.includes(group) ?? false;
 }

@@ -41,6 +41,8 @@ def test_N6_1_a_menu_never_leads_back_to_what_this_decision_has_left() -> None:
     assert [move for move in table.offered(1) if move.startswith("swap")] == ["swap press joker"]
     error = table.refused("1: swap press plan")
     assert (error.code, error.rule) == ("arrangement_left", "N6.1")
+    assert error.nearest == "arrange : 1 0 0 0 0 0 1", "what was left is set up anew"
+    assert table.fork().play(f"1: {error.nearest}")
     table.play("1: swap press joker")
     assert not [move for move in table.offered(1) if move.startswith("swap")]
     assert table.fork().play("1: arrange : 1 0 0 0 0 0 1; 1: pass")

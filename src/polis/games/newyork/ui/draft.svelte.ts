@@ -2,7 +2,7 @@
 
 import { allows } from '$lib/choices';
 import type { Box, Previewed } from '$lib/messages';
-import { arranged, cardsOf, tidy, written } from './cards';
+import { cardsOf, tidy, written } from './cards';
 import { CARDS, size, type Bid, type Card, type Counts } from './view';
 
 export interface Room {
@@ -116,15 +116,22 @@ export class Draft {
 
   /** Whether a card of the reserve can be had for another one of the hand. */
   canSwap(card: Card): boolean {
-    return this.room.swapping() && CARDS.some((one) => one !== card && this.room.hand()[one]);
+    return CARDS.some((one) => this.room.hand()[one] && this.exchange(one, card));
   }
 
-  /** The swap a card of the hand would make with the opened one of the reserve. The menu does not
-   *  lead back to a reserve this decision has had; arranging it anew does. */
+  /** The swap a card of the hand would make with the opened one of the reserve. */
   swap(card: Card): string {
     const [kind, taken] = this.opened.split(' ');
-    if (kind !== 'swap' || card === taken || !this.room.swapping()) return '';
-    const move = `swap ${card} ${taken}`;
-    return allows(this.room.boxes(), move) ? move : arranged(this.room.reserve(), card, taken as Card);
+    return kind === 'swap' ? this.exchange(card, taken as Card) : '';
+  }
+
+  /** How one card is given for another: the menu does not lead back to a reserve this decision has
+   *  had, then the server names the arrangement that does; "" if it cannot be, or is not known yet. */
+  private exchange(given: Card, taken: Card): string {
+    if (given === taken || !this.room.swapping()) return '';
+    const move = `swap ${given} ${taken}`;
+    if (allows(this.room.boxes(), move)) return move;
+    const nearest = this.room.tried(move)?.problem?.nearest ?? '';
+    return nearest.startsWith('arrange') ? nearest : '';
   }
 }
