@@ -27,6 +27,15 @@ def step(visitor: Visitor) -> int:
     return int(visitor.page.get_by_role("slider", name=visitor.say("move-number")).input_value())
 
 
+def test_what_is_laid_out_before_the_first_move_is_one_step(reader: Visitor, played: Past) -> None:
+    steps = reader.page.get_by_role("navigation", name=reader.say("log")).get_by_role("button")
+    assert step(reader) == 0
+    expect(steps.first).to_contain_text(reader.say("label-many-floor_dealt", count=24))
+    expect(steps.nth(1)).to_contain_text(re.compile(rf"^\s*{played.lines[0] + 1}\b"))
+    reader.open(f"/replay/{played.table}#3")  # a link of old
+    expect(steps.first).to_have_attribute("aria-current", "step")
+
+
 def test_a_replay_is_stepped_through(reader: Visitor) -> None:
     begun = step(reader)
     reader.button("step-later").click()
