@@ -38,7 +38,7 @@ export class Desk {
   private skipped = -Infinity; // when the board was last tapped to skip
   private picks = 0;
   private refusedAt = 0; // line of the record
-  private lastMine = $state(Infinity); // line of my last move; none known yet
+  lastMine = $state(Infinity); // line of my last move; none known yet
 
   readonly live: Live;
   readonly previews: Previews;

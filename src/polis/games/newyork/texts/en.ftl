@@ -7,7 +7,7 @@ about =
 
 # What the game is about, told before one's first move.
 goal-win = Have the most points after five rounds. They come from skyscrapers, where you have more of them than others in a district, from characters, and from prestige.
-goal-turn = Take two pairs of cards, then bid them in six auctions, one after another. Everyone who bids gets as much as they bid; the highest bid gets more.
+goal-turn = Take two pairs of cards, then pay with them in six auctions, one after another. Everyone who bids gets as much as they bid; the highest bid gets more.
 goal-watch = Skyscrapers come from your supply: building plans fill it, the last auction builds in the mayor's district. Influence on the press breaks ties. Jokers alone are no bid.
 
 ## The rules
@@ -369,6 +369,7 @@ phase-reserves = wait until the reserves are dealt
 phase-picking = choose a pile of starters
     .ask = Take a pile
     .them = which pile to take
+    .cost = Piles are free; later, a character’s work costs 1 dollar.
 phase-blind = wait until the pile taken blind is turned over
 phase-allotting = wait until the Toms have their starters
 phase-round = wait until the round begins
@@ -378,6 +379,7 @@ phase-pairing = wait until the pairs are laid out
 phase-drafting = take a pair of cards
     .ask = Take a pair of cards
     .them = which pair to take
+    .cost = Cards are free; later you pay your bids with them.
 phase-sharing = wait until the Toms have their pairs
 phase-stocking = wait until the Toms have drawn their cards
 phase-first = use characters of phase I, or finish
