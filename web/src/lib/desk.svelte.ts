@@ -146,7 +146,8 @@ export class Desk {
    *  question of the board's stands as it is. */
   private brief(form: 'ask' | 'them'): string {
     const { besides } = this;
-    return besides ? (besides.endsWith('?') ? besides : '') : this.book.form('phase', String(this.seen['phase'] ?? ''), form);
+    if (besides) return !besides.endsWith('?') ? '' : form === 'ask' ? besides : besides[0]!.toLocaleLowerCase() + besides.slice(1);
+    return this.book.form('phase', String(this.seen['phase'] ?? ''), form);
   }
 
   /** What those decide for whom all wait; "" where only the phase can say it. */

@@ -874,7 +874,7 @@ ui-ask-offer = Take the deal?
 ui-ask-holding = Join the holding?
 ui-ask-arrow = Open the short cut?
 ui-ask-removal = Remove the short cut?
-ui-ask-place = put the firm in your hand down, or part with it: { $firm }
+ui-ask-place = Put { $firm } down, or part with it?
 
 ## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.
 

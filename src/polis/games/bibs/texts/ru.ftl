@@ -1036,7 +1036,7 @@ ui-ask-offer = Принять сделку?
 ui-ask-holding = Вступить в холдинг?
 ui-ask-arrow = Проложить короткий путь?
 ui-ask-removal = Убрать короткий путь?
-ui-ask-place = поставить фирму с руки или расстаться с ней: { $firm }
+ui-ask-place = Поставить фирму { $firm } или расстаться с ней?
 
 ## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.
 

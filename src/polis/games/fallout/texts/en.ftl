@@ -756,7 +756,7 @@ ui-decline = Decline
 ui-withdraw = Take the offer back
 ui-offer-of = Offer: { $maker } → { $partner }
 ui-terms = gives { $gives }; gets { $gets }
-ui-ask-offer = answer the offer of { $name }
+ui-ask-offer = Take the deal of { $name }?
 # A deal in one line of the log: ``$gives`` for ``$gets``, either of which may be nothing.
 ui-told-deal =
     { $kind ->
@@ -768,10 +768,10 @@ ui-told-deal =
        *[swap] { $gives } for { $gets }
     }
 ui-told-thing = { $name }
-ui-ask-claim = decide whether to ask for the rent
-ui-ask-bid = make a bid or drop out
-ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
-ui-ask-jail-card = roll a double, pay 50 ₵ or use a card to get out of Jail
+ui-ask-claim = Ask for the rent?
+ui-ask-bid = Bid or drop out?
+ui-ask-jail = Roll a double or pay 50 ₵ to leave Jail?
+ui-ask-jail-card = Roll a double, pay 50 ₵ or use a card to leave Jail?
 
 ## The first lesson
 

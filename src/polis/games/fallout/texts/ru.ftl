@@ -906,7 +906,7 @@ ui-decline = Отклонить
 ui-withdraw = Забрать предложение
 ui-offer-of = Предложение: { $maker } → { $partner }
 ui-terms = отдаёт: { $gives }; получает: { $gets }
-ui-ask-offer = ответить, согласны ли на сделку ({ $name })
+ui-ask-offer = Принять сделку ({ $name })?
 # A deal in one line of the log: ``$gives`` for ``$gets``, either of which may be nothing.
 ui-told-deal =
     { $kind ->
@@ -918,10 +918,10 @@ ui-told-deal =
        *[swap] { $gives } за { $gets }
     }
 ui-told-thing = «{ $name }»
-ui-ask-claim = решить, требовать ли ренту
-ui-ask-bid = сделать ставку или выйти из торга
-ui-ask-jail = выбросить дубль или заплатить 50 ₵, чтобы выйти из Тюрьмы
-ui-ask-jail-card = выбросить дубль, заплатить 50 ₵ или отдать карточку, чтобы выйти из Тюрьмы
+ui-ask-claim = Потребовать ренту?
+ui-ask-bid = Сделать ставку или выйти?
+ui-ask-jail = Выйти из Тюрьмы: ждать дубля или заплатить 50 ₵?
+ui-ask-jail-card = Выйти из Тюрьмы: дубль, 50 ₵ или карточка?
 
 ## The first lesson
 
