@@ -770,8 +770,8 @@ ui-told-deal =
 ui-told-thing = { $name }
 ui-ask-claim = Ask for the rent?
 ui-ask-bid = Bid or drop out?
-ui-ask-jail = Roll a double or pay 50 ₵ to leave Jail?
-ui-ask-jail-card = Roll a double, pay 50 ₵ or use a card to leave Jail?
+ui-ask-jail = Roll a double or pay 50 ₵ to leave Jail?
+ui-ask-jail-card = Roll a double, pay 50 ₵ or use a card to leave Jail?
 
 ## The first lesson
 
