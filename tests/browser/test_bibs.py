@@ -194,7 +194,7 @@ def test_a_card_received_asks_to_be_put_down(visit: Visit, server: Process) -> N
     anna = visit("ru", game="bibs", **NARROW)
     laid.sit_down(anna, server, bibs.received())
     asked = anna.say("ui-ask-place", firm=anna.say("firm-coal"))
-    expect(anna.region("my-move").get_by_text(anna.say("you-need", what=asked))).to_be_visible()
+    expect(anna.region("my-move").get_by_text(asked)).to_be_visible()
     bibs.play(anna, "place coal o6")
     assert bibs.firm(anna, "coal")["plot"] == "o6"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from polis.core.registry import games
 from tests.browser.axe import violations
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import HAND, Visitor
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
@@ -57,6 +57,59 @@ def test_the_card_is_shown_once_and_fits(visit: Visit, game: str, language: str)
     anna.await_start()
     expect(anna.button("aim")).to_be_visible()
     expect(card(anna)).to_have_count(0)
+
+
+# What somebody reads there who touches nothing: in the viewport, uncovered, not cut off.
+SEEN = """(place) => {
+  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
+    && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
+  const one = document.querySelector(place), is = one?.getBoundingClientRect();
+  if (!is?.width) return '';
+  for (let at = one.parentElement; at; at = at.parentElement) {
+    const cuts = getComputedStyle(at).overflowY !== 'visible';
+    if (cuts && !within(is, at.getBoundingClientRect())) return '';
+  }
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const top = document.elementFromPoint((is.left + is.right) / 2, (is.top + is.bottom) / 2);
+  return within(is, screen) && one.contains(top) ? one.innerText : '';
+}"""
+SCREENS: dict[str, dict[str, Any]] = {  # a smaller phone leaves the line about costs to the board
+    "phone": {"viewport": HAND, "has_touch": True, "is_mobile": True},
+    "desk": SIZES["en"],
+}
+
+
+def read(visitor: Visitor, place: str) -> str:
+    found: list[str] = []
+
+    def looked() -> bool:
+        found.append(visitor.page.evaluate(SEEN, place))
+        return bool(found[-1])
+
+    visitor.wait(looked, f"{place} is not in sight")
+    return found[-1]
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("language", ["ru", "en"])
+@pytest.mark.parametrize("game", games())
+def test_a_cold_reader_learns_how_to_win_what_to_do_and_what_it_costs(
+    visit: Visit, game: str, language: str, size: str
+) -> None:
+    """In words, without a touch but the one that puts the card away: the card tells how one wins
+    and what a turn is, then the table asks, shows what may be done, and says what it costs."""
+    anna = visit(language, game=game, newcomer=True, **SCREENS[size])
+    anna.begin("play-with-bots")
+    anna.await_start()
+    for block in ("win", "turn", "watch"):
+        assert len(read(anna, f"dialog .{block} dd").split()) > 3
+    anna.button("aim-understood").click()
+    anna.await_turn()
+    asked = anna.sentences.forms("now", "phase", anna.frame["view"]["phase"])
+    assert read(anna, ".moves .question") == asked["now_ask"]
+    assert read(anna, ".moves .cost") == asked["now_cost"]
+    expect(anna.page.locator("[data-move]:visible, [data-opens]:visible").first).to_be_in_viewport()
+    expect(anna.button("aim")).to_be_in_viewport(ratio=1)  # how one wins stays a tap away
 
 
 def test_the_card_is_in_reach_of_keys(visit: Visit) -> None:

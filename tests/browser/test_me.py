@@ -7,7 +7,7 @@ from pathlib import Path
 from secrets import token_hex
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from polis import Match
 from tests.browser import company, past
@@ -43,6 +43,51 @@ def test_an_account_brings_my_games_to_another_device(visit: Visit, played: Past
     phone.page.get_by_role("link", name=phone.say("your-turn")).click()
     phone.await_start()
     assert phone.acts and phone.frame["seat"] == desk.frame["seat"]
+
+
+def chairs(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".seats b")
+
+
+def test_a_name_given_at_a_table_is_mine_at_the_next_one(visit: Visit) -> None:
+    """Who has said nothing yet is called by the login, not "Guest"."""
+    anna, login = visit(), token_hex(5)
+    enter(anna, login, "make-account")
+    anna.open("/new/estates")
+    name = anna.page.get_by_role("textbox", name=anna.say("name-of-seat", number=1))
+    expect(name).to_have_value(login)
+    name.fill("Marta")
+    anna.button("make-table").click()
+    expect(chairs(anna).first).to_have_text("Marta")
+    anna.begin("play-with-bots")
+    anna.await_start()
+    assert anna.names[0] == "Marta"
+    anna.open("/settings")
+    expect(anna.page.get_by_role("textbox", name=anna.say("your-name"))).to_have_value("Marta")
+
+
+def test_a_bot_that_takes_an_empty_seat_has_a_name(visit: Visit) -> None:
+    anna = visit("ru")
+    anna.open("/new/estates")
+    anna.seat_kind(2, "open")
+    anna.button("make-table").click()
+    for _ in range(2):
+        anna.button("bot-instead").first.click()
+    expect(anna.button("bot-instead")).to_have_count(0)
+    given = anna.say("bot-names").split(", ")
+    expect(chairs(anna).nth(1)).to_have_text(given[0])
+    expect(chairs(anna).nth(2)).to_have_text(given[1])
+    anna.reads_well()
+
+
+def test_what_is_wrong_with_an_account_is_said_beside_it(visit: Visit) -> None:
+    anna = visit("en", viewport={"width": 360, "height": 640})
+    anna.open("/settings")
+    anna.page.get_by_role("textbox", name=anna.say("login"), exact=True).fill("nobody-here")
+    anna.page.get_by_label(anna.say("password")).fill("seven bridges")
+    anna.button("log-in").click()
+    expect(anna.page.get_by_text("Wrong login or password.")).to_be_in_viewport(ratio=1)
+    anna.troubles.clear()  # the browser tells of the refusal
 
 
 def test_a_table_is_laid_before_the_server_has_said_who_i_am(visit: Visit) -> None:

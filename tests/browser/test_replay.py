@@ -13,6 +13,7 @@ from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
+LAID_OUT = 25  # lines before the first move: 24 floors, and who begins
 
 
 @pytest.fixture
@@ -25,6 +26,15 @@ def reader(visit: Visit, played: Past) -> Visitor:
 
 def step(visitor: Visitor) -> int:
     return int(visitor.page.get_by_role("slider", name=visitor.say("move-number")).input_value())
+
+
+def test_what_is_laid_out_before_the_first_move_is_one_step(reader: Visitor, played: Past) -> None:
+    steps = reader.page.get_by_role("navigation", name=reader.say("log")).get_by_role("button")
+    assert step(reader) == 0
+    expect(steps.first).to_contain_text(reader.say("label-many-floor_dealt", count=24))
+    expect(steps.nth(1)).to_contain_text(re.compile(rf"^\s*{LAID_OUT + 1}\b"))
+    reader.open(f"/replay/{played.table}#3")  # a link of old
+    expect(steps.first).to_have_attribute("aria-current", "step")
 
 
 def test_a_replay_is_stepped_through(reader: Visitor) -> None:

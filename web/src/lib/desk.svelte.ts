@@ -39,7 +39,7 @@ export class Desk {
   private whole = $state.raw<Previewed | null>(null); // of the picked move, with what the board makes right after it
   private picks = 0;
   private refusedAt = 0; // line of the record
-  private lastMine = $state(Infinity); // line of my last move; none known yet
+  lastMine = $state(Infinity); // line of my last move; none known yet
 
   readonly live: Live;
   readonly previews: Previews;
@@ -147,7 +147,8 @@ export class Desk {
    *  question of the board's stands as it is. */
   private brief(form: 'ask' | 'them'): string {
     const { besides } = this;
-    return besides ? (besides.endsWith('?') ? besides : '') : this.book.form('phase', String(this.seen['phase'] ?? ''), form);
+    if (besides) return !besides.endsWith('?') ? '' : form === 'ask' ? besides : besides[0]!.toLocaleLowerCase() + besides.slice(1);
+    return this.book.form('phase', String(this.seen['phase'] ?? ''), form);
   }
 
   /** What those decide for whom all wait; "" where only the phase can say it. */

@@ -11,8 +11,9 @@ class Myself {
   offline = $state(false);
   preparing = $state(false); // the server compiles its rules; bots are slower until then
 
+  /** What I am called at a table: by my login where I have said nothing else. */
   get name(): string {
-    return this.known?.name ?? '';
+    return this.known?.name || this.known?.account || '';
   }
 
   private meeting: Promise<void> | null = null;
@@ -39,6 +40,13 @@ class Myself {
 
   async change(change: Partial<MeChange>): Promise<void> {
     this.known = await changeMe(change);
+  }
+
+  /** A name given at a table is mine everywhere, unless I have one. */
+  async goBy(name: string): Promise<void> {
+    const given = name.trim();
+    if (!given || !this.known || this.known.name || given === this.known.account) return;
+    await this.change({ name: given }).catch(() => undefined);
   }
 
   async speak(language: Language): Promise<void> {

@@ -8,7 +8,7 @@ export function plan(kind: SeatPlan['kind'], name = '', bot = ''): SeatPlan {
 }
 
 /** A bot with a name nobody at the table has yet. */
-export function bot(names: string, seats: readonly SeatPlan[], level = 'club'): SeatPlan {
+export function bot(names: string, seats: readonly Pick<SeatPlan, 'name'>[], level = 'club'): SeatPlan {
   const taken = seats.map((seat) => seat.name);
   const free = names.split(', ').find((name) => !taken.includes(name));
   return plan('bot', free ?? '', level);

@@ -22,7 +22,7 @@ goal-win =
            *[all] . Property counts too.
         }
     }
-goal-turn = First do business: put firms on your plots, develop them, make deals. Then roll; an empty plot you land on may be bought.
+goal-turn = First do business: put firms on your plots, develop them, make deals. Then roll; an empty plot you land on may be bought for 40 Ƀ, in the City for 80 Ƀ.
 goal-watch = A plot without a firm earns nothing, and firms grow only in a whole group of three. Lack the third? Buy it, or offer its owner a holding. In a concern units are half price.
 
 ## The rules
@@ -364,6 +364,7 @@ phase-dice = wait for the dice
 phase-acting = do business or roll the dice
     .ask = Do business, or roll!
     .them = business or dice?
+    .cost = Rolling is free; an empty plot costs 40 Ƀ, in the City 80 Ƀ.
 phase-desk = choose what to sell or reorganise, or go back
     .ask = What do you sell?
     .them = what to sell
@@ -872,7 +873,7 @@ ui-ask-offer = Take the deal?
 ui-ask-holding = Join the holding?
 ui-ask-arrow = Open the short cut?
 ui-ask-removal = Remove the short cut?
-ui-ask-place = put the firm in your hand down, or part with it: { $firm }
+ui-ask-place = Put { $firm } down, or part with it?
 
 ## Numbers of the box and parts of a position, where nothing draws them. ``.seat``: the number is a seat's.
 

@@ -17,7 +17,7 @@ goal-win =
            *[other] Be the richest when time is called, or after { $rounds }: cash, property and buildings count. Or be the last one who is not bankrupt.
         }
     }
-goal-turn = Roll and move. What nobody owns you may buy; if you do not, it is auctioned. With all sites of a colour you may build on them, and rents soar.
+goal-turn = Roll and move. What nobody owns you may buy at its price; if you do not, it is auctioned. With all sites of a colour you may build on them, and rents soar.
 goal-watch =
     { $rent_claim_id ->
         [manual] Ask for your rents yourself, before the next roll. Trade:
@@ -293,12 +293,14 @@ phase-throwing = wait for the throw for the radio station
 phase-rolling = roll the dice
     .ask = Roll!
     .them = roll, build or trade?
+    .cost = Rolling is free; the number on a place is its price.
 phase-buying = buy the property or refuse it
     .ask = Buy it?
     .them = buy or auction?
 phase-auction = raise the bid or drop out
     .ask = Raise or drop out?
     .them = raise or drop out?
+    .cost = You pay only if your bid is the highest.
 phase-owing = raise the money for your debt or declare bankruptcy
     .ask = Raise the money
     .them = how to pay the debt
@@ -756,7 +758,7 @@ ui-decline = Decline
 ui-withdraw = Take the offer back
 ui-offer-of = Offer: { $maker } → { $partner }
 ui-terms = gives { $gives }; gets { $gets }
-ui-ask-offer = answer the offer of { $name }
+ui-ask-offer = Take the deal of { $name }?
 # A deal in one line of the log: ``$gives`` for ``$gets``, either of which may be nothing.
 ui-told-deal =
     { $kind ->
@@ -768,10 +770,10 @@ ui-told-deal =
        *[swap] { $gives } for { $gets }
     }
 ui-told-thing = { $name }
-ui-ask-claim = decide whether to ask for the rent
-ui-ask-bid = make a bid or drop out
-ui-ask-jail = roll a double or pay 50 ₵ to get out of Jail
-ui-ask-jail-card = roll a double, pay 50 ₵ or use a card to get out of Jail
+ui-ask-claim = Ask for the rent?
+ui-ask-bid = Bid or drop out?
+ui-ask-jail = Roll a double or pay 50 ₵ to leave Jail?
+ui-ask-jail-card = Roll a double, pay 50 ₵ or use a card to leave Jail?
 
 ## The first lesson
 

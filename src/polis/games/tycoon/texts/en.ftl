@@ -11,7 +11,7 @@ goal-win =
         [two_rounds] two rounds
        *[four_rounds] four rounds
     }. Districts bring points and money; at the end every full $10 is a point too.
-goal-turn = Each round: pick six districts, build them on the map, then bring them electricity, water and goods. Most districts pay only when supplied.
+goal-turn = Each round: pick six districts, build them on the map at their price, then bring them electricity, water and goods. Most districts pay only when supplied.
 goal-watch = For each cube you pay $2 for a plant that is not yours and $2 for every rival's tile on its way. Your own are free, and rivals pay you to cross them.
 
 ## The rules
@@ -329,6 +329,7 @@ phase-dealing = wait for the districts to be dealt
 phase-drafting = keep one district
     .ask = Keep one district
     .them = which district to keep
+    .cost = Keeping is free; the price on it is paid when you build it.
 phase-building = build a district or a plant, or sell a district
     .ask = Choose a tile, then its place
     .them = what to build
