@@ -14,7 +14,7 @@ from polis.core.registry import games
 from polis.core.texts import texts
 from polis.games.tycoon.data import TILE_NAMES, cost_of, has_needs
 from polis.games.tycoon.tests.table import building
-from tests.browser import laid, measures, past, tycoon
+from tests.browser import laid, past, tycoon
 from tests.browser.axe import violations
 from tests.browser.fingers import Hand, middle
 from tests.browser.past import Past
@@ -285,23 +285,6 @@ def test_nothing_is_clipped(visit: Visit, city: Past, size: str) -> None:
         anna.await_sight()
         anna.fits()
         assert anna.page.evaluate(CLIPPED) == []
-
-
-@pytest.mark.parametrize("size", ["390", "1280"])
-def test_nothing_jumps_in_a_whole_game(visit: Visit, city: Past, size: str) -> None:
-    """All that moves counts, but the end, which is another scene."""
-    anna, chance = visit("ru", game="tycoon", **{**SIZES[size], **LIVELY}), random.Random(7)
-    measures.watch_shifts(anna)
-    past.go_on(anna, city, city.lines[0], "me", "bot", "bot")
-    anna.await_turn()
-    tycoon.await_choices(anna)
-    measures.shift(anna)  # while it was laid out
-    total, worst = 0.0, list[str]()
-    while anna.await_turn():
-        found = measures.shift(anna)
-        total, worst = total + found.total, worst + found.worst
-        tycoon.play(anna, tycoon.any_move(anna.frame, chance))
-    assert total < measures.MOST_SHIFT, sorted(worst, reverse=True)[:12]
 
 
 def test_the_map_has_the_room_on_the_smallest_screen(visit: Visit, city: Past) -> None:
