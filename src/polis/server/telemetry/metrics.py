@@ -24,9 +24,13 @@ REQUESTS = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+STORING = Gauge("polis_storing", "1 while heartbeats are stored.", registry=REGISTRY)
+OUTAGES = Counter(
+    "polis_outage_seconds", "Time in which nothing could be stored.", registry=REGISTRY
+)
 THOUGHTS = Counter("polis_bot_thoughts", "Moves found by bots.", registry=REGISTRY)
 WORKERS_FAILED = Counter(
-    "polis_workers_failed", "WorkerPool that died or overstayed.", registry=REGISTRY
+    "polis_workers_failed", "Workers that died or overstayed.", registry=REGISTRY
 )
 TABLES_FAILED = Counter(
     "polis_tables_failed", "Times a table could not be seen to.", registry=REGISTRY
