@@ -11,7 +11,7 @@ import pytest
 
 from polis.cli import main
 from polis.server.ops import doctor
-from polis.server.ops.doctor import Finding, Installation
+from polis.server.ops.findings import Finding, Installation
 from polis.server.store import open_store
 from tests.server.servers import free_port
 

@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,8 +17,9 @@ from polis.core import model
 from polis.core.errors import PolisError
 from polis.core.match import Match
 from polis.core.registry import games, load
-from polis.core.texts import explain, package_texts
 from polis.server.bus import open_bus
+from polis.server.ops import soundness
+from polis.server.ops.findings import Finding, Installation, State, found
 from polis.server.runtime.assets import folder
 from polis.server.store import StoreError, address
 from polis.server.store.engine import make_engine
@@ -32,38 +32,6 @@ SCARCE, FEW = 200, 1000  # megabytes left on the disk
 SECONDS = 30.0  # for any one check
 PATCHES = {"store_no_file": "doctor-database-new", "store_old": "doctor-database-old"}
 DISK = {"fine": "doctor-disk-fine", "note": "doctor-disk-note", "bad": "doctor-disk-bad"}
-
-State = Literal["fine", "note", "bad"]
-
-
-class Installation(NamedTuple):
-    """What is to be examined: the same words ``polis serve`` is given."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    db: str = address.DEFAULT
-    bus: str = "memory://"
-    page: str = ""
-
-
-class Finding(NamedTuple):
-    """``note`` is worth knowing and no trouble."""
-
-    state: State
-    check: str
-    key: str
-    facts: dict[str, object]
-
-    def sentence(self, language: str) -> str:
-        facts = {
-            name: explain(fact, language) if isinstance(fact, PolisError) else fact
-            for name, fact in self.facts.items()
-        }
-        return package_texts(language, "polis.server").say(self.key, facts)
-
-
-def found(state: State, check: str, key: str, **facts: object) -> Finding:
-    return Finding(state, check, key, facts)
 
 
 async def examine(installation: Installation) -> list[Finding]:
@@ -206,4 +174,8 @@ async def disk(installation: Installation) -> Finding:
     return found(state, "disk", DISK[state], megabytes=left)
 
 
-CHECKS = (python, build, rules, database, bus, page, port, workers, clock, disk)
+CHECKS = (
+    *(python, build, rules, database),
+    *(soundness.sound, soundness.storing, soundness.private, soundness.outages),
+    *(bus, page, port, workers, clock, disk),
+)
