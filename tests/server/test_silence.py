@@ -13,6 +13,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from polis.server.domain.acts import Reminded
 from polis.server.errors import StoreError
@@ -155,16 +157,20 @@ def test_a_server_that_cannot_write_is_not_ready(
     """A full disk, or one that became read-only: reading still works."""
     monkeypatch.setattr(heartbeat, "FRESH", 0)
 
-    async def read_only(home: Services, on: bool) -> None:
-        async with home.store.access.engine.connect() as connection:
-            await connection.exec_driver_sql(f"PRAGMA query_only = {int(on)}")
+    read_only = [0]
+
+    def taken(connection: DBAPIConnection, *given: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA query_only = {read_only[0]}")
+        cursor.close()
 
     async def run() -> None:
         home = await opened(f"sqlite:///{tmp_path}/polis.db")
+        event.listen(home.store.access.engine.sync_engine, "checkout", taken)
         assert await home.ready()
-        await read_only(home, True)
+        read_only[:] = [1]
         assert await home.store.all_ids() == [] and not await home.ready()
-        await read_only(home, False)
+        read_only[:] = [0]
         assert await home.ready()
         await home.close()
 

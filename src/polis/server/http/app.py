@@ -29,7 +29,7 @@ from polis.server.runtime.rate_limits import Clock
 from polis.server.runtime.services import Services
 from polis.server.runtime.steady_clock import Milliseconds
 from polis.server.settings import Settings
-from polis.server.telemetry import logs
+from polis.server.telemetry import logs, tracing
 
 ENVIRONMENT = "POLIS_SETTINGS"
 PROVIDED = ("services", "visitor", "user")
@@ -111,6 +111,7 @@ def description() -> dict[str, Any]:
 def from_environment(entropy: Entropy | None = None) -> Litestar:
     """For server processes that are started by another one."""
     logs.set_up()
+    tracing.set_up()
     # Thousands of tables are long-lived objects: looking through them all is half a second in which
     # no move is answered. What is imported is never garbage; the rest is looked at less often.
     gc.collect()

@@ -26,7 +26,7 @@ from polis.server.errors import TableError
 from polis.server.runtime.listing import listing
 from polis.server.runtime.steady_clock import Milliseconds, SteadyClock
 from polis.server.store import Store
-from polis.server.telemetry import metrics
+from polis.server.telemetry import metrics, tracing
 
 TRIES = 5
 TOPIC = "polis.tables"
@@ -199,7 +199,7 @@ class Host:
         """Fold and commit; on any failure the cached table is ahead of the truth and goes."""
         entry.table = None
         table.fold(act)
-        with metrics.COMMIT.time():
+        with metrics.COMMIT.time(), tracing.span("store write", act=TAGS[type(act)]):
             done = await self.store.append(
                 table.id, table.seq, acts.encoder.encode(act), act.at, listing(table, act)
             )

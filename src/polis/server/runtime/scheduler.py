@@ -33,6 +33,7 @@ from polis.server.runtime.notices import Notices
 from polis.server.runtime.quarantine import Quarantine
 from polis.server.runtime.steady_clock import Milliseconds
 from polis.server.store import Store
+from polis.server.telemetry import tracing
 from polis.server.thinking.fallback import quick_move
 from polis.server.thinking.pool import NoAnswer, WorkerPool
 
@@ -189,7 +190,8 @@ class Scheduler:
         self, id: str, seat: int, thought: asyncio.Future[str], hushed: bool = False
     ) -> str:
         try:
-            return await thought
+            with tracing.span("thought"):
+                return await thought
         except NoAnswer:
             async with self.host.looking(id, latest=False) as table:
                 if table.match is None or not meant_for(table, seat):

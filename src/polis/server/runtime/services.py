@@ -33,6 +33,7 @@ from polis.server.runtime.signing import Keys
 from polis.server.runtime.steady_clock import Milliseconds, SteadyClock
 from polis.server.settings import Settings, read_key
 from polis.server.store import Store, open_store
+from polis.server.telemetry import tracing
 
 log = structlog.get_logger()
 
@@ -170,6 +171,17 @@ class Services:
         look: Callable[[int | None, int], None] = no_page,
     ) -> Answered:
         """Carry out a command, or raise what is wrong with it."""
+        with tracing.span("command", kind=str(command.__struct_config__.tag)):
+            return await self.carry_out(visitor, id, command, language, look)
+
+    async def carry_out(
+        self,
+        visitor: Visitor | None,
+        id: str,
+        command: Incoming,
+        language: str,
+        look: Callable[[int | None, int], None],
+    ) -> Answered:
         caller, handler = caller_of(visitor), HANDLERS[type(command)]
         if isinstance(handler, QueryHandler):
             async with self.host.looking(id, handler.latest) as table:
