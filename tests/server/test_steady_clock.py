@@ -194,6 +194,29 @@ def test_only_what_lies_between_two_moments_is_taken_off() -> None:
     assert clocks.moment(LIVE, 70, 20, outages) == 90
 
 
+def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path) -> None:
+    from polis.server.runtime.services import Services
+    from polis.server.runtime.steady_clock import monotonic_time, wall_time
+    from tests.server.test_background import begun, bot, is_over, services, until
+
+    behind = [0]
+    clock = SteadyClock(lambda: wall_time() - behind[0], monotonic_time)
+
+    async def run() -> None:
+        home = Services(services(tmp_path).settings, clock)
+        await home.open()
+        try:
+            await begun(home, "t", bot("random"), bot("random"))
+            await until(home, "t", lambda table: table.seq > 4)
+            behind[0] = HOUR
+            async with asyncio.timeout(240):
+                await until(home, "t", is_over)
+        finally:
+            await home.close()
+
+    asyncio.run(run())
+
+
 def test_after_an_outage_a_server_goes_on_where_the_last_one_was(tmp_path: Path) -> None:
     """A table with 15 seconds, a server that is away for 20, and the next one."""
     from polis.server.runtime.services import Services

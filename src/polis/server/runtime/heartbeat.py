@@ -82,5 +82,7 @@ class Heartbeat:
                 log.error("heartbeat", error=repr(error)[:300])
 
     async def close(self) -> None:
+        """A database that does not answer is not waited for."""
         if self.beating is not None:
+            self.beating.cancel()
             await asyncio.wait({self.beating})
