@@ -135,10 +135,10 @@ def test_a_silent_database_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that takes connections and says nothing."""
     monkeypatch.setattr(soundness, "WAITING", 0.5)
 
-    async def no_need(db: str) -> None:
-        pass
+    async def is_there(installation: Installation) -> bool:
+        return False
 
-    monkeypatch.setattr(soundness, "require", no_need)
+    monkeypatch.setattr(soundness, "is_later", is_there)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         db = f"postgresql://anna:geheim@127.0.0.1:{silent.getsockname()[1]}/polis"
         found = asyncio.run(doctor.examined(soundness.storing, Installation(db=db)))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -26,9 +29,16 @@ DAY = 24 * 3600 * 1000
 TOO_FAR = 2000  # milliseconds this clock may be behind the one servers went by
 
 
-def nothing_yet(installation: Installation) -> bool:
-    url = address.parse(installation.db)
-    return address.is_sqlite(url) and not address.file_of(url).is_file()
+async def is_later(installation: Installation) -> bool:
+    """Whether the next start makes the database or brings it up to date; then there is nothing to
+    look at before."""
+    try:
+        await require(installation.db)
+    except StoreError as error:
+        if error.code in ("store_no_file", "store_old"):
+            return True
+        raise
+    return False
 
 
 async def private(installation: Installation) -> Finding:
@@ -46,9 +56,8 @@ async def private(installation: Installation) -> Finding:
 
 async def storing(installation: Installation) -> Finding:
     """Something can be written, and is taken back."""
-    if nothing_yet(installation):
+    if await is_later(installation):
         return found("fine", "storing", "doctor-storing-later")
-    await require(installation.db)
     engine = make_engine(address.parse(installation.db))
     try:
         async with Gate(WAITING).waiting(), writing(engine).connect() as connection:
@@ -66,9 +75,8 @@ async def storing(installation: Installation) -> Finding:
 
 async def outages(installation: Installation) -> Finding:
     """When servers were last here, and how long none was in the last day."""
-    if nothing_yet(installation):
+    if await is_later(installation):
         return found("fine", "outages", "doctor-outages-none")
-    await require(installation.db)
     store = Store(address.parse(installation.db), WAITING)
     try:
         seen, spans = await store.heart.last_seen(), await store.heart.outages()
@@ -102,20 +110,20 @@ class Reading(NamedTuple):
 
 async def sound(installation: Installation) -> Finding:
     """Every page of the file is as it was written, and every row can be read."""
-    if nothing_yet(installation):
+    url = address.parse(installation.db)
+    if address.is_sqlite(url) and address.file_of(url).is_file():
+        damage = damaged_pages(address.file_of(url))
+        if damage:
+            return found("bad", "sound", "doctor-sound-file", reason=damage)
+    if await is_later(installation):
         return found("fine", "sound", "doctor-sound-later")
-    await require(installation.db)
-    engine = make_engine(address.parse(installation.db))
+    engine = make_engine(url)
     try:
-        damage = await damaged_pages(engine)
-        reading = Reading(0, [], False) if damage else await read_rows(engine)
+        return judged(await read_rows(engine))
     except (SQLAlchemyError, OSError) as error:
-        damage = short(error)
+        return found("bad", "sound", "doctor-sound-file", reason=short(error))
     finally:
         await engine.dispose()
-    if damage:
-        return found("bad", "sound", "doctor-sound-file", reason=damage)
-    return judged(reading)
 
 
 def judged(reading: Reading) -> Finding:
@@ -127,12 +135,15 @@ def judged(reading: Reading) -> Finding:
     return found("fine" if reading.whole else "note", "sound", key, rows=reading.rows)
 
 
-async def damaged_pages(engine: AsyncEngine) -> str:
+def damaged_pages(file: Path) -> str:
     """What SQLite says of its file, "" if nothing; PostgreSQL checks its pages when it reads."""
-    if engine.dialect.name != "sqlite":
-        return ""
-    async with engine.connect() as connection:
-        told = (await connection.exec_driver_sql("PRAGMA integrity_check(1)")).scalar_one()
+    try:
+        with closing(
+            sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        ) as connection:
+            (told,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    except sqlite3.Error as error:
+        return short(error)
     return "" if told == "ok" else " ".join(str(told).split())[:200]
 
 

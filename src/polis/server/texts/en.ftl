@@ -130,7 +130,7 @@ doctor-database-new = There is no database file yet. The first start makes it.
 doctor-database-old = The database comes from an older version. The next start brings it up to date; make a backup first.
 doctor-sound-fine = { $rows } rows were read, and all of them are sound.
 doctor-sound-part = { $rows } rows were read in the time there was, and all of them are sound. "polis recheck" reads the rest.
-doctor-sound-later = There are no rows yet that could be spoiled.
+doctor-sound-later = Rows can be read once the database has the form of this version.
 doctor-sound-file = The database file is damaged: { $reason }. Stop the server, keep a copy of the file, and go back to the last backup. "polis recheck" names the games that were hit.
 doctor-sound-rows =
     { $count ->
@@ -138,7 +138,7 @@ doctor-sound-rows =
        *[other] { $count } rows of the database cannot be read, the first in "{ $table }", about { $id }. "polis recheck" names all games that were hit; take them from a backup.
     }
 doctor-storing-fine = Moves can be stored.
-doctor-storing-later = Whether moves can be stored will be seen once there is a database.
+doctor-storing-later = Whether moves can be stored will be seen once the database has the form of this version.
 doctor-storing-bad = Nothing can be stored: { $reason }. Is the disk full or mounted read-only, and does the file belong to whoever runs the server? Until then moves are refused and players' clocks stand still.
 doctor-storing-silent = The database takes connections and does not answer: it is frozen, or another program has locked it. Restart it, or end that program. Until then moves are refused and players' clocks stand still.
 doctor-private-fine = Nobody else on this machine can read the database.
