@@ -32,7 +32,8 @@ class PunctualProtocol(H11Protocol):
 
     def watch(self) -> None:
         """While a request is under way its time runs; a socket that was opened has no such end."""
-        if self.conn.their_state not in OWED:
+        is_socket = self.transport.get_protocol() is not self
+        if is_socket or self.conn.their_state not in OWED:
             self.stop_watching()
         elif self.deadline is None:
             self.deadline = self.loop.call_later(SECONDS, self.give_up)
