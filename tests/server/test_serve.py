@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import gc
+import asyncio
 import os
 import random
 import signal
@@ -11,6 +11,7 @@ import stat
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -143,14 +144,21 @@ def gone(line: socket.socket) -> bool:
     return True
 
 
-def test_nothing_runs_out_for_a_page_that_is_open(live: Live) -> None:
+def test_nothing_runs_out_for_a_page_that_is_open(
+    people: Callable[..., Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its socket says nothing for long, and is no request that is late."""
-    anna = Person(live, "Anna")
+    came, made = list[PunctualProtocol](), PunctualProtocol.connection_made
+
+    def noted(line: PunctualProtocol, transport: asyncio.Transport) -> None:
+        came.append(line)
+        made(line, transport)
+
+    monkeypatch.setattr(PunctualProtocol, "connection_made", noted)
+    anna = people("Anna")
     with anna.at(anna.table("me", "me")) as page:
         page.until("frame")
-        found = [each for each in gc.get_objects() if isinstance(each, PunctualProtocol)]
-        assert found and not any(each.deadline for each in found)
-    anna.close()
+        assert len(came) == 2 and not any(line.deadline for line in came)
 
 
 def test_several_processes_without_a_bus_are_refused() -> None:
