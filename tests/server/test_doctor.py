@@ -7,6 +7,7 @@ import json
 import socket
 import sqlite3
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -131,18 +132,19 @@ def test_a_database_that_cannot_be_written_is_found(filled: Path) -> None:
     assert found.key == "doctor-storing-bad" and "disk is full" in found.sentence("en")
 
 
-def test_a_silent_database_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "check",
+    [doctor.database, doctor.clock, soundness.sound, soundness.storing, soundness.outages],
+)
+def test_a_silent_database_is_found_by_all_who_ask_it(
+    check: Callable[[Installation], Awaitable[Finding]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One that takes connections and says nothing."""
     monkeypatch.setattr(soundness, "WAITING", 0.5)
-
-    async def is_there(installation: Installation) -> bool:
-        return False
-
-    monkeypatch.setattr(soundness, "is_later", is_there)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         db = f"postgresql://anna:geheim@127.0.0.1:{silent.getsockname()[1]}/polis"
-        found = asyncio.run(doctor.examined(soundness.storing, Installation(db=db)))
-    assert found.key == "doctor-storing-silent"
+        found = asyncio.run(doctor.examined(check, Installation(db=db)))
+    assert found.key == "doctor-silent" and "geheim" not in found.sentence("en")
 
 
 def test_a_file_that_others_can_read_is_found(filled: Path) -> None:

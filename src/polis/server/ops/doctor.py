@@ -23,6 +23,7 @@ from polis.server.ops.findings import Finding, Installation, State, found
 from polis.server.runtime.assets import folder
 from polis.server.store import StoreError, address
 from polis.server.store.engine import make_engine
+from polis.server.store.gate import Gate
 from polis.server.store.migrate import require
 from polis.server.thinking.pool import PoolSettings, WorkerPool, WorkerProcess
 
@@ -45,7 +46,8 @@ async def examined(
     try:
         return await asyncio.wait_for(check(installation), SECONDS)
     except PolisError as error:
-        return found("bad", check.__name__, "doctor-refused", reason=error)
+        key = "doctor-silent" if error.code == "store_silent" else "doctor-refused"
+        return found("bad", check.__name__, key, reason=error)
     except Exception as error:
         reason = str(error) or type(error).__name__
         return found(
@@ -82,7 +84,8 @@ async def rules(installation: Installation) -> Finding:
 
 async def database(installation: Installation) -> Finding:
     try:
-        await require(installation.db)
+        async with Gate(soundness.WAITING).waiting():
+            await require(installation.db)
     except StoreError as error:
         if error.code in PATCHES:
             return found("note", "database", PATCHES[error.code])
@@ -148,7 +151,7 @@ async def clock(installation: Installation) -> Finding:
         return found("fine", "clock", "doctor-clock-alone")
     engine = make_engine(url)
     try:
-        async with engine.connect() as connection:
+        async with Gate(soundness.WAITING).waiting(), engine.connect() as connection:
             asked = time.time()
             now = sa.select(sa.func.extract("epoch", sa.func.clock_timestamp()))
             theirs = float((await connection.execute(now)).scalar_one())

@@ -33,7 +33,8 @@ async def is_later(installation: Installation) -> bool:
     """Whether the next start makes the database or brings it up to date; then there is nothing to
     look at before."""
     try:
-        await require(installation.db)
+        async with Gate(WAITING).waiting():
+            await require(installation.db)
     except StoreError as error:
         if error.code in ("store_no_file", "store_old"):
             return True
@@ -64,8 +65,6 @@ async def storing(installation: Installation) -> Finding:
             row = {"name": "doctor", "value": ""}
             await connection.execute(schema.settings.insert(), row)
             await connection.rollback()
-    except StoreError:
-        return found("bad", "storing", "doctor-storing-silent")
     except (SQLAlchemyError, OSError) as error:
         return found("bad", "storing", "doctor-storing-bad", reason=short(error))
     finally:
