@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import random
@@ -21,6 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from polis.server.http import connections
 from polis.server.http.connections import PunctualProtocol
 from polis.server.store import Store
+from polis.terminal import backup, doctor, export, import_, recheck, serve
+from polis.terminal.arguments import is_told
 from tests.server import servers
 from tests.server.live import Live, Person, serving
 from tests.server.servers import free_port
@@ -165,3 +168,17 @@ def test_several_processes_without_a_bus_are_refused() -> None:
     command = [sys.executable, "-m", "polis", "--lang", "en", "serve", "--processes", "2"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and "need a bus" in done.stderr
+
+
+def test_an_address_in_the_environment_stays_off_the_command_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("POLIS_DB", "postgresql://anna:geheim@host/polis")
+    monkeypatch.setenv("POLIS_BUS", "redis://:geheim@host")
+    for command in (serve, doctor, recheck, backup, export, import_):
+        parser = argparse.ArgumentParser()
+        command.add_arguments(parser)
+        assert parser.get_default("db") == "postgresql://anna:geheim@host/polis"
+        assert parser.get_default("bus") in ("redis://:geheim@host", None)
+    assert not is_told("postgresql://anna:geheim@host/polis")
+    assert is_told("postgresql://anna:other@host/polis")

@@ -62,6 +62,11 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", default=usual, metavar="URL")
 
 
+def is_told(db: str) -> bool:
+    """Whether a database was named on the command line."""
+    return db != os.environ.get(DATABASE)
+
+
 def add_bus(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bus", default=os.environ.get(BUS) or "memory://", metavar="URL")
 

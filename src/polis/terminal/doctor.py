@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 
 from rich.table import Table
 
-from polis.terminal.arguments import DATABASE, add_bus, add_database
+from polis.terminal.arguments import add_bus, add_database, is_told
 from polis.terminal.screen import Screen
 
 ILL = 1
@@ -28,8 +27,8 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     from polis.server.ops.doctor import examine
     from polis.server.ops.findings import Installation
 
-    told = args.db != os.environ.get(DATABASE)
-    installation = Installation(args.host, args.port, args.db, args.bus, args.page, told)
+    where = (args.host, args.port, args.db, args.bus, args.page)
+    installation = Installation(*where, told=is_told(args.db))
     findings = asyncio.run(examine(installation))
     wrong = sum(finding.state == "bad" for finding in findings)
     if args.json:

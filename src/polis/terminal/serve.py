@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from polis.core.errors import OptionError
-from polis.terminal.arguments import add_bus, add_database
+from polis.terminal.arguments import add_bus, add_database, is_told
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
 
@@ -46,10 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     from polis.server.http.app import ENVIRONMENT
+    from polis.server.store import address
 
     check(args)
     settings = settings_of(args)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    if is_told(args.db) and address.parse(args.db).password is not None:
+        screen.tell("cli-serve-password", style="yellow")
     screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
     return listen(config_of(args, settings), args.socket)
 

@@ -100,6 +100,7 @@ cli-serve-address = Polis listens on { $address }
 cli-serve-bad-port = A port is a number from 1 to 65535, not { $port }.
 cli-serve-taken = Nothing can listen on { $host }, port { $port }: { $reason }. Choose another --port.
 cli-serve-count = { $name } cannot be { $value }.
+cli-serve-password = The password in --db can be read by everybody on this machine. Put the address into the environment variable POLIS_DB instead.
 cli-serve-needs-bus = Several processes need a bus to tell each other of moves. Name one with --bus.
 
 cli-export = write all stored games to a file
