@@ -94,6 +94,31 @@ def test_a_gap_between_beats_is_an_outage_and_is_told_to_all(url: str) -> None:
     with_store(url, story)
 
 
+def test_two_servers_that_come_back_together_note_one_outage(url: str) -> None:
+    machine = Machine()
+
+    async def story(store: Store) -> None:
+        hearts = [Heartbeat(store, machine.clock()) for _ in range(4)]
+        await hearts[0].first()
+        machine.pass_by(20 * SECOND)
+        await asyncio.gather(*(heart.beat() for heart in hearts))
+        assert await store.heart.outages() == [(START, START + 20 * SECOND)]
+        assert all(heart.outages == [(START, START + 20 * SECOND)] for heart in hearts)
+
+    with_store(url, story)
+
+
+def test_an_outage_whose_end_nobody_outlived_goes_on(url: str) -> None:
+    async def story(store: Store) -> None:
+        await store.heart.beat(START, NOTICED)
+        async with store.access.change() as connection:
+            outages = await store.heart.noted(connection, START, START + HOUR, NOTICED)
+        assert outages == [(START, START + HOUR)]
+        assert await store.heart.beat(START + 2 * HOUR, NOTICED) == [(START, START + 2 * HOUR)]
+
+    with_store(url, story)
+
+
 def test_a_clock_set_back_between_two_servers_is_no_outage(url: str) -> None:
     machine = Machine()
 

@@ -73,6 +73,18 @@ class Access:
         async with self.work(probing), turn, self.writing.begin() as connection:
             yield connection
 
+    @asynccontextmanager
+    async def apart(self, probing: bool = False) -> AsyncIterator[AsyncConnection]:
+        """Statements that each stand for themselves: on PostgreSQL no lock outlives one of them, so
+        nobody waits for a process that froze between two."""
+        if self.alone is not None:
+            async with self.change(probing) as connection:
+                yield connection
+            return
+        single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with self.work(probing), single.connect() as connection:
+            yield connection
+
 
 async def insert_new(connection: AsyncConnection, table: sa.Table, rows: Sequence[Values]) -> int:
     """Insert the rows that are not there yet, and count them."""

@@ -38,24 +38,37 @@ class Heart:
     async def beat(self, now: int, noticed: int) -> list[Span]:
         """Write down that a server is here; all outages, with the one that ends now if nobody was
         here for longer than ``noticed``."""
-        async with self.access.change(probing=True) as connection:
+        async with self.access.apart(probing=True) as connection:
             first = [{"name": SEEN, "value": str(now)}, {"name": OUTAGES, "value": "[]"}]
             await insert_new(connection, settings, first)
-            seen = int(await value(connection, SEEN))
-            outages = decoder.decode(await value(connection, OUTAGES))
-            if now - seen > noticed:
-                outages = [*outages, (seen, now)][-KEPT:]
-                await put(connection, OUTAGES, msgspec.json.encode(outages).decode())
-            if now > seen:
-                await put(connection, SEEN, str(now))
+            seen = await value(connection, SEEN)
+            outages = await self.noted(connection, int(seen), now, noticed)
+            if now > int(seen):
+                await exchange(connection, SEEN, seen, str(now))
         return outages
+
+    async def noted(
+        self, connection: AsyncConnection, seen: int, now: int, noticed: int
+    ) -> list[Span]:
+        old = await value(connection, OUTAGES)
+        outages = decoder.decode(old)
+        # Another process may have noted it just now, or noted it and died.
+        known = outages[-1:] if outages and outages[-1][0] == seen else []
+        if now - max([seen, *(until for _, until in known)]) <= noticed:
+            return outages
+        longer = [*outages[: len(outages) - len(known)], (seen, now)][-KEPT:]
+        if await exchange(connection, OUTAGES, old, msgspec.json.encode(longer).decode()):
+            return longer
+        return decoder.decode(await value(connection, OUTAGES))
 
 
 async def value(connection: AsyncConnection, name: str) -> str:
-    """Held until the end of the transaction: two processes note one outage once."""
-    wanted = sa.select(settings.c.value).where(settings.c.name == name).with_for_update()
+    wanted = sa.select(settings.c.value).where(settings.c.name == name)
     return str((await connection.execute(wanted)).scalar_one())
 
 
-async def put(connection: AsyncConnection, name: str, value: str) -> None:
-    await connection.execute(settings.update().where(settings.c.name == name).values(value=value))
+async def exchange(connection: AsyncConnection, name: str, old: str, new: str) -> bool:
+    """Another value for a setting, unless somebody else was first."""
+    same = sa.and_(settings.c.name == name, settings.c.value == old)
+    done = await connection.execute(settings.update().where(same).values(value=new))
+    return done.rowcount == 1
