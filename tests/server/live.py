@@ -15,6 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from polis.server.http.app import create_app
+from polis.server.http.connections import PunctualProtocol
 from polis.server.settings import Settings
 from tests.server.servers import free_port
 
@@ -42,6 +43,7 @@ class Live:
         config = uvicorn.Config(
             create_app(settings, clock=clock),
             port=self.port,
+            http=PunctualProtocol,
             ws="websockets-sansio",
             ws_per_message_deflate=False,
             ws_max_size=16 * settings.message,

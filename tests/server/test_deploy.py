@@ -59,16 +59,29 @@ def test_database_and_bus_cannot_be_reached_from_outside() -> None:
         assert "ports" not in file["services"][name]
 
 
-def test_the_command_of_a_server_is_one_that_polis_takes() -> None:
+def test_the_command_of_a_server_is_one_that_polis_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     import argparse
 
     from polis.terminal import serve
+    from polis.terminal.arguments import BUS, DATABASE
 
-    command = composed()["services"]["one"]["command"]
+    server = composed()["services"]["one"]
+    for name in (DATABASE, BUS):
+        monkeypatch.setenv(name, server["environment"][name])
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
-    given = parser.parse_args(command[1:])
-    assert command[0] == "serve" and given.db.startswith("postgresql://") and given.bus
+    given = parser.parse_args(server["command"][1:])
+    assert server["command"][0] == "serve"
+    assert given.db.startswith("postgresql://") and given.bus.startswith("redis://")
+
+
+def test_a_server_has_time_to_end_before_it_is_killed() -> None:
+    """Requests under way, then a store that may be silent, then letting go of everything."""
+    from polis.server.settings import Settings
+    from polis.terminal.serve import ENDING
+
+    grace = composed()["services"]["one"]["stop_grace_period"]
+    assert float(grace.removesuffix("s")) >= ENDING + Settings().store_seconds
 
 
 def test_the_balancer_knows_both_servers_and_passes_sockets_on() -> None:

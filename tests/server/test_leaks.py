@@ -68,7 +68,7 @@ def sent(table: Folded, seat: int | None, since: int) -> bytes:
     shown = [
         table.frame(user, seat),
         table.frame(user, seat, since),
-        replays.replay(table.table, viewer, 0, 10_000),
+        [*replays.replay(table.table, viewer, 0, 10_000)][-1],
         listing.row(listed(table), user),
         *([previews(table, user, seat)] if seat is not None and table.table.match else []),
     ]

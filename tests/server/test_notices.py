@@ -13,7 +13,13 @@ import pytest
 from polis.server.domain.acts import PlannedSeat, Reminded
 from polis.server.errors import TableError
 from polis.server.runtime import webhook_guard
-from polis.server.runtime.notices import CHAT, TOKEN, WEBHOOK
+from polis.server.runtime.notices import (
+    AT_ONCE_EACH,
+    CHAT,
+    TOKEN,
+    UNDER_WAY_EACH,
+    WEBHOOK,
+)
 from polis.server.runtime.services import Services
 from polis.server.runtime.webhook_guard import AddressPolicy, is_public
 from polis.server.store.rows import User
@@ -106,6 +112,19 @@ def told(
         "2002:7f00:1::",
         "64:ff9b::7f00:1",
         "2001:0:1234::1",
+        "64:ff9b:1::7f00:1",
+        "64:ff9b:1:fffe::1",
+        "fec0::1",
+        "::127.0.0.1",
+        "::8.8.8.8",
+        "::2",
+        "2606:4700::5efe:7f00:1",
+        "2606:4700::200:5efe:a00:1",
+        "5f00::1",
+        "3fff::1",
+        "100::1",
+        "4000::1",
+        "192.88.99.1",
     ],
 )
 def test_no_notice_goes_into_a_private_network(address: str) -> None:
@@ -241,6 +260,34 @@ def test_a_slow_letterbox_holds_up_no_game(tmp_path: Path) -> None:
             await until(home, "t", lambda table: table.status == "over")
             enough.set()
             await asyncio.sleep(0.1)
+
+    told(tmp_path, story)
+
+
+def test_one_persons_slow_addresses_hold_up_nobody_elses_notice(tmp_path: Path) -> None:
+    async def story(home: Services, box: Letterbox, url: str) -> None:
+        enough, calls = asyncio.Event(), asyncio.Semaphore(0)
+
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            calls.release()
+            await enough.wait()
+            writer.close()
+
+        async with await asyncio.start_server(silent, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            hook = {WEBHOOK: f"http://127.0.0.1:{port}/"}
+            await home.store.people.add(User("carla", "Carla", notices=hook))
+            carla = PlannedSeat("person", "carla", "Carla")
+            for number in range(UNDER_WAY_EACH + 2):
+                await begun(home, f"slow{number}", carla, carla)
+            for _ in range(AT_ONCE_EACH):
+                await calls.acquire()
+            await begun(home, "t", ANNA, BORIS)
+            ((path, letter),) = await box.arrived(1)
+            assert path == "/hook" and letter["table"] == "t"
+            assert calls.locked() and not enough.is_set(), "all the while as slow as before"
+            assert home.background.notices.lanes.all["carla"].joined == UNDER_WAY_EACH
+            enough.set()
 
     told(tmp_path, story)
 

@@ -118,7 +118,8 @@ def test_the_steps_of_a_frame_lead_from_view_to_view() -> None:
             table.move(table.table.match.moves(table.actor)[0])
         frame = table.frame(ANNA, 0, line)
         lines = [step.line for step in frame.steps] + [frame.line]
-        views = replays.replay(table.table, Viewer(ANNA, 0), line + 1, frame.line).frames
+        (*_, past) = replays.replay(table.table, Viewer(ANNA, 0), line + 1, frame.line)
+        views = past.frames
         assert lines == [each.line for each in views]
         assert shown(frame, before) == [each.view for each in views]
 

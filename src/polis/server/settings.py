@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     login_burst: int = 8
     hint_rate: float = 0.5  # studies a second asked for by one user
     hint_burst: int = 12
+    replay_rate: float = 2.0  # replays, records and proofs a second from one address
+    replay_burst: int = 40
     hint_budget: int = 1000  # milliseconds a study for a player may take
     review_games: int = 0  # imagined for a decision of a review; 0 leaves it to the game
     workers: int = 0  # processes for bots; 0 leaves one core to the server
@@ -44,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pace: int = 600  # milliseconds before a bot's move is shown to people who watch
     sweep_seconds: float = 2.0  # between looks for what no process has seen to
     takeover: int = 5000  # milliseconds after which that is so
+
+    store_seconds: float = 8.0  # after which a command is refused if the database says nothing
 
     public: str = ""  # the address people know this server by, for links in notices
     telegram_token: str = ""  # of the server's own bot, for people who name only a chat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from typing import NoReturn
 
@@ -50,6 +51,24 @@ def fill_in(parser: argparse.ArgumentParser, screen: Screen, command: str) -> No
             key = f"cli-{action.dest}-about"
         if screen.texts.has(key):
             action.help = screen.say(key).replace("%", "%%")
+
+
+# A command line can be read by everybody on the machine, and in these addresses are passwords.
+DATABASE, BUS = "POLIS_DB", "POLIS_BUS"
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    usual = os.environ.get(DATABASE) or "sqlite:///polis.db"
+    parser.add_argument("--db", default=usual, metavar="URL")
+
+
+def is_told(db: str) -> bool:
+    """Whether a database was named on the command line."""
+    return db != os.environ.get(DATABASE)
+
+
+def add_bus(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--bus", default=os.environ.get(BUS) or "memory://", metavar="URL")
 
 
 def pair(text: str) -> tuple[str, str]:

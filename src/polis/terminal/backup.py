@@ -6,12 +6,13 @@ import argparse
 import asyncio
 from pathlib import Path
 
+from polis.terminal.arguments import add_database
 from polis.terminal.screen import Screen
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--db", default="sqlite:///polis.db", metavar="URL")
+    add_database(parser)
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:

@@ -7,6 +7,7 @@ import asyncio
 
 from rich.table import Table
 
+from polis.terminal.arguments import add_bus, add_database, is_told
 from polis.terminal.screen import Screen
 
 ILL = 1
@@ -16,16 +17,18 @@ STYLES = {"fine": "green", "note": "yellow", "bad": "bold red"}
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
     parser.add_argument("--port", type=int, default=8000, metavar="N")
-    parser.add_argument("--db", default="sqlite:///polis.db", metavar="URL")
-    parser.add_argument("--bus", default="memory://", metavar="URL")
+    add_database(parser)
+    add_bus(parser)
     parser.add_argument("--page", default="", metavar="FOLDER")
     parser.add_argument("--json", action="store_true")
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
-    from polis.server.ops.doctor import Installation, examine
+    from polis.server.ops.doctor import examine
+    from polis.server.ops.findings import Installation
 
-    installation = Installation(args.host, args.port, args.db, args.bus, args.page)
+    where = (args.host, args.port, args.db, args.bus, args.page)
+    installation = Installation(*where, told=is_told(args.db))
     findings = asyncio.run(examine(installation))
     wrong = sum(finding.state == "bad" for finding in findings)
     if args.json:

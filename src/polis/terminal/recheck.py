@@ -10,13 +10,14 @@ from polis.core.texts import explain
 from polis.server.ops.recheck import Checked, recheck
 from polis.server.store import Store, address
 from polis.server.store.migrate import require
+from polis.terminal.arguments import add_database
 from polis.terminal.screen import Screen
 
 DIFFERENT = 1
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--db", default="sqlite:///polis.db", metavar="URL")
+    add_database(parser)
     parser.add_argument("--game", default="", metavar="ID")
     parser.add_argument("--json", action="store_true")
 
@@ -42,7 +43,8 @@ async def check(db: str, only: Sequence[str], screen: Screen, told: bool) -> lis
             async for checked in recheck(store, only):
                 found.append(checked)
                 if checked.difference and told:
-                    screen.tell("cli-recheck-difference", style="red", **plain(checked, screen))
+                    key = "difference" if checked.difference.seq else "unreadable"
+                    screen.tell(f"cli-recheck-{key}", style="red", **plain(checked, screen))
                 step()
     finally:
         await store.close()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from polis.core.errors import OptionError
+from polis.terminal.arguments import add_bus, add_database, is_told
 from polis.terminal.screen import Screen
 from polis.terminal.trouble import Trouble
 
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
     from polis.server.settings import Settings
 
 TELEGRAM_TOKEN = "POLIS_TELEGRAM_TOKEN"  # a command line can be read by everybody on the machine
+ENDING = 10  # seconds for requests that are under way; then the rest of the end takes a few more
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST")
     parser.add_argument("--port", type=int, default=8000, metavar="N")
-    parser.add_argument("--db", default="sqlite:///polis.db", metavar="URL")
-    parser.add_argument("--bus", default="memory://", metavar="URL")
+    add_database(parser)
+    add_bus(parser)
     parser.add_argument("--key", default="", metavar="FILE")
     parser.add_argument("--page", default="", metavar="FOLDER")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
@@ -44,10 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     from polis.server.http.app import ENVIRONMENT
+    from polis.server.store import address
 
     check(args)
     settings = settings_of(args)
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
+    if is_told(args.db) and address.parse(args.db).password is not None:
+        screen.tell("cli-serve-password", style="yellow")
     screen.tell("cli-serve-address", address=f"http://{args.host}:{args.port}")
     return listen(config_of(args, settings), args.socket)
 
@@ -80,11 +85,12 @@ def config_of(args: argparse.Namespace, settings: Settings) -> uvicorn.Config:
         host=args.host,
         port=args.port,
         workers=args.processes,
+        http="polis.server.http.connections:PunctualProtocol",
         loop="uvloop" if os.name == "posix" else "asyncio",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=16 * settings.message,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=ENDING,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -133,10 +139,13 @@ def listen(config: uvicorn.Config, inherited: int | None) -> int:
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from polis.server.http.orphans import PARENT
+
     server = uvicorn.Server(config)
     sockets = None if inherited is None else [socket.socket(fileno=inherited)]
     with contextlib.suppress(KeyboardInterrupt):
         if config.workers > 1:
+            os.environ[PARENT] = str(os.getpid())
             Multiprocess(config, sockets or [config.bind_socket()]).run()
             return 0
         server.run(sockets)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from polis.core import notation
 from polis.core.history import Step
 from polis.core.match import Match
@@ -14,24 +16,26 @@ from polis.server.domain.viewers import Viewer, eyes
 from polis.server.errors import TableError
 from polis.server.messages.http import Draw, Proof, Replay, ReplayFrame
 
-MOST_FRAMES = 400  # of a replay in one answer
+MOST_FRAMES = 200  # of a replay in one answer: packing more would hold up a move
 
 
-def replay(table: Table, viewer: Viewer, first: int, last: int) -> Replay:
-    """Positions this viewer saw, one for each line that still stands."""
+def replay(table: Table, viewer: Viewer, first: int, last: int) -> Iterator[Replay]:
+    """Positions this viewer saw, one for each line that still stands: an answer that grows by one
+    at each step, so that others get a turn between them."""
     if table.match is None:
         raise TableError("not_started")
     steps, match = table.steps(), table.match
     total = steps[-1].line if steps else 0
     chosen = [i for i, step in enumerate(steps) if first <= step.line <= last][:MOST_FRAMES]
-    frames: list[ReplayFrame] = []
+    answer = Replay(table.id, viewer.seat, first, total, [])
+    yield answer
     past = match.history.at(chosen[0]) if chosen else None
     for i in chosen:
         assert past is not None
         past.repeat([steps[i]])
         view = match.game.view(past.state, eyes(viewer))
-        frames.append(replay_frame(match, steps[i], eyes(viewer), view))
-    return Replay(table.id, viewer.seat, first, total, frames)
+        answer.frames.append(replay_frame(match, steps[i], eyes(viewer), view))
+        yield answer
 
 
 def replay_frame(match: Match, step: Step, seat: int, view: View) -> ReplayFrame:

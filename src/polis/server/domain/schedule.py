@@ -61,12 +61,12 @@ def remind_at(table: Table, seat: Seat) -> int:
     if table.clock.kind == "none":
         return seat.since + UNTIMED_REMINDER
     if table.clock.kind == "daily":
-        return clocks.moment(table.clock, seat.since, seat.bank // 2)
+        return clocks.moment(table.clock, seat.since, seat.bank // 2, table.outages)
     return runs_out_at(table, seat)
 
 
 def runs_out_at(table: Table, seat: Seat) -> int:
-    return clocks.moment(table.clock, seat.since, seat.bank)
+    return clocks.moment(table.clock, seat.since, seat.bank, table.outages)
 
 
 def is_late(table: Table, number: int, now: int) -> bool:

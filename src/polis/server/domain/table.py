@@ -3,7 +3,7 @@ rebuild from the stored acts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import msgspec
@@ -33,10 +33,17 @@ def deciding(actors: int) -> tuple[int, ...]:
 
 
 class Table:
-    def __init__(self, id: str, secret: bytes, titles: Callable[[str], GameInfo] = load) -> None:
+    def __init__(
+        self,
+        id: str,
+        secret: bytes,
+        titles: Callable[[str], GameInfo] = load,
+        outages: Sequence[clocks.Outage] = (),
+    ) -> None:
         self.id = id
         self.secret = secret
         self.titles = titles
+        self.outages = outages  # of all servers: no clock runs then
         self.seq = 0
         self.owner = ""
         self.created = 0
@@ -281,7 +288,7 @@ class Table:
         """Stop the clocks of those who decided, start those of the seats that now must."""
         for i, seat in enumerate(self.seats):
             if seat.since and i not in actors:
-                used = clocks.spent(self.clock, seat.since, now)
+                used = clocks.spent(self.clock, seat.since, now, self.outages)
                 left = max(0, seat.bank - used)
                 decided = clocks.after_decision(self.clock, seat.bank, used)
                 seat.bank = left if self.paused else decided
@@ -295,8 +302,9 @@ class Table:
         if self.clock.kind == "none":
             return None
         place = self.seats[seat]
-        running = clocks.spent(self.clock, place.since, now) if place.since else 0
-        return max(0, place.bank - running)
+        if not place.since:
+            return place.bank
+        return max(0, place.bank - clocks.spent(self.clock, place.since, now, self.outages))
 
     # Making lines
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -19,15 +20,16 @@ from litestar.di import Provide
 from polis.server.http import openapi, page, sockets
 from polis.server.http.auth import check, provide_user, provide_visitor
 from polis.server.http.middleware import middleware
+from polis.server.http.orphans import end_with_parent
 from polis.server.http.refusals import HANDLERS
 from polis.server.http.routes import analysis, games, notices, operations, people, tables
 from polis.server.runtime.assets import Assets
 from polis.server.runtime.entropy import Entropy
-from polis.server.runtime.host import milliseconds
 from polis.server.runtime.rate_limits import Clock
 from polis.server.runtime.services import Services
+from polis.server.runtime.steady_clock import Milliseconds
 from polis.server.settings import Settings
-from polis.server.telemetry import logs
+from polis.server.telemetry import logs, tracing
 
 ENVIRONMENT = "POLIS_SETTINGS"
 PROVIDED = ("services", "visitor", "user")
@@ -60,15 +62,17 @@ class Application(Litestar):
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     services: Services = app.state.services
     await services.open()
+    watching = asyncio.create_task(end_with_parent())
     try:
         yield
     finally:
+        watching.cancel()
         await services.close()
 
 
 def create_app(
     settings: Settings,
-    now: Callable[[], int] = milliseconds,
+    now: Milliseconds | None = None,
     entropy: Entropy | None = None,
     clock: Clock = time.monotonic,
 ) -> Litestar:
@@ -107,6 +111,7 @@ def description() -> dict[str, Any]:
 def from_environment(entropy: Entropy | None = None) -> Litestar:
     """For server processes that are started by another one."""
     logs.set_up()
+    tracing.set_up()
     # Thousands of tables are long-lived objects: looking through them all is half a second in which
     # no move is answered. What is imported is never garbage; the rest is looked at less often.
     gc.collect()

@@ -45,6 +45,7 @@ STATUS = {
     "bad_message": 400,
     "too_fast": 429,
     "busy": 503,
+    "not_ready": 503,
     "broken": 500,
 }
 

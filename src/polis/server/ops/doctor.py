@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Literal, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,11 +17,13 @@ from polis.core import model
 from polis.core.errors import PolisError
 from polis.core.match import Match
 from polis.core.registry import games, load
-from polis.core.texts import explain, package_texts
 from polis.server.bus import open_bus
+from polis.server.ops import soundness
+from polis.server.ops.findings import Finding, Installation, State, found
 from polis.server.runtime.assets import folder
 from polis.server.store import StoreError, address
 from polis.server.store.engine import make_engine
+from polis.server.store.gate import Gate
 from polis.server.store.migrate import require
 from polis.server.thinking.pool import PoolSettings, WorkerPool, WorkerProcess
 
@@ -32,38 +33,6 @@ SCARCE, FEW = 200, 1000  # megabytes left on the disk
 SECONDS = 30.0  # for any one check
 PATCHES = {"store_no_file": "doctor-database-new", "store_old": "doctor-database-old"}
 DISK = {"fine": "doctor-disk-fine", "note": "doctor-disk-note", "bad": "doctor-disk-bad"}
-
-State = Literal["fine", "note", "bad"]
-
-
-class Installation(NamedTuple):
-    """What is to be examined: the same words ``polis serve`` is given."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    db: str = address.DEFAULT
-    bus: str = "memory://"
-    page: str = ""
-
-
-class Finding(NamedTuple):
-    """``note`` is worth knowing and no trouble."""
-
-    state: State
-    check: str
-    key: str
-    facts: dict[str, object]
-
-    def sentence(self, language: str) -> str:
-        facts = {
-            name: explain(fact, language) if isinstance(fact, PolisError) else fact
-            for name, fact in self.facts.items()
-        }
-        return package_texts(language, "polis.server").say(self.key, facts)
-
-
-def found(state: State, check: str, key: str, **facts: object) -> Finding:
-    return Finding(state, check, key, facts)
 
 
 async def examine(installation: Installation) -> list[Finding]:
@@ -77,7 +46,8 @@ async def examined(
     try:
         return await asyncio.wait_for(check(installation), SECONDS)
     except PolisError as error:
-        return found("bad", check.__name__, "doctor-refused", reason=error)
+        key = "doctor-silent" if error.code == "store_silent" else "doctor-refused"
+        return found("bad", check.__name__, key, reason=error)
     except Exception as error:
         reason = str(error) or type(error).__name__
         return found(
@@ -114,7 +84,8 @@ async def rules(installation: Installation) -> Finding:
 
 async def database(installation: Installation) -> Finding:
     try:
-        await require(installation.db)
+        async with Gate(soundness.WAITING).waiting():
+            await require(installation.db)
     except StoreError as error:
         if error.code in PATCHES:
             return found("note", "database", PATCHES[error.code])
@@ -180,7 +151,7 @@ async def clock(installation: Installation) -> Finding:
         return found("fine", "clock", "doctor-clock-alone")
     engine = make_engine(url)
     try:
-        async with engine.connect() as connection:
+        async with Gate(soundness.WAITING).waiting(), engine.connect() as connection:
             asked = time.time()
             now = sa.select(sa.func.extract("epoch", sa.func.clock_timestamp()))
             theirs = float((await connection.execute(now)).scalar_one())
@@ -206,4 +177,8 @@ async def disk(installation: Installation) -> Finding:
     return found(state, "disk", DISK[state], megabytes=left)
 
 
-CHECKS = (python, build, rules, database, bus, page, port, workers, clock, disk)
+CHECKS = (
+    *(python, build, rules, database),
+    *(soundness.sound, soundness.storing, soundness.private, soundness.outages),
+    *(bus, page, port, workers, clock, disk),
+)

@@ -88,9 +88,18 @@ def where(error: PolisError, table: Table) -> int:
 async def recheck(store: Store, only: Sequence[str] = ()) -> AsyncIterator[Checked]:
     """All tables of a store in turn, or some."""
     for id in only or await store.all_ids():
-        listed, secret = await store.listed(id), await store.secret(id)
+        try:
+            listed, secret = await store.listed(id), await store.secret(id)
+            acts = sa.select(schema.acts.c.seq, schema.acts.c.act).where(schema.acts.c.game == id)
+            stored = await store.access.rows(acts.order_by(schema.acts.c.seq))
+        except (StoreError, ValueError) as error:  # spoiled rows must not hide the games after them
+            yield Checked(id, 0, Difference(0, 0, unreadable(error)))
+            continue
         if listed is None or secret is None:
             raise StoreError("no_stored_table", table=id)
-        acts = sa.select(schema.acts.c.seq, schema.acts.c.act).where(schema.acts.c.game == id)
-        stored = await store.access.rows(acts.order_by(schema.acts.c.seq))
         yield rerun(listed, secret, [(seq, act) for seq, act in stored])
+
+
+def unreadable(error: Exception) -> PolisError:
+    detail = error.facts.get("reason", error.code) if isinstance(error, PolisError) else error
+    return StoreError("table_unreadable", detail=str(detail)[:200])

@@ -16,18 +16,26 @@ if TYPE_CHECKING:
     from polis.server.runtime.entropy import Entropy
     from polis.server.runtime.host import Host
     from polis.server.runtime.rooms import Rooms
+    from polis.server.runtime.steady_clock import Milliseconds
     from polis.server.settings import Settings
 
 
 class Background:
-    def __init__(self, host: Host, rooms: Rooms, settings: Settings, entropy: Entropy) -> None:
+    def __init__(
+        self,
+        host: Host,
+        rooms: Rooms,
+        settings: Settings,
+        entropy: Entropy,
+        vouched: Milliseconds | None = None,
+    ) -> None:
         self.host = host
         self.rooms = rooms
         self.workers = WorkerPool(pool_settings(settings), entropy.seed)
         self.notices = Notices(host, host.store.people, self.online, delivery_settings(settings))
         timing = SweepTiming(settings.sweep_seconds, settings.takeover)
         self.scheduler = Scheduler(
-            host, host.store, self.workers, self.notices, self.watched, timing
+            host, host.store, self.workers, self.notices, self.watched, timing, vouched
         )
         self.reviews = Reviews(self.workers, settings.review_games)
         self.sweeping: asyncio.Task[None] | None = None

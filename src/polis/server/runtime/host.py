@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from itertools import islice
 from typing import NamedTuple, get_args
@@ -21,11 +20,13 @@ from polis.core.errors import PolisError
 from polis.server.bus import Bus
 from polis.server.domain import acts
 from polis.server.domain.acts import Stored
+from polis.server.domain.clocks import Outage
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
 from polis.server.runtime.listing import listing
+from polis.server.runtime.steady_clock import Milliseconds, SteadyClock
 from polis.server.store import Store
-from polis.server.telemetry import metrics
+from polis.server.telemetry import metrics, tracing
 
 TRIES = 5
 TOPIC = "polis.tables"
@@ -55,21 +56,23 @@ class ActResult(NamedTuple):
         return self.act is not None
 
 
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Host:
     """All tables of this process. ``changed`` are told of every change, while the table is theirs
     to look at: bots, notices and sockets hang here, and must neither wait nor fail."""
 
     def __init__(
-        self, store: Store, bus: Bus, kept: int = 4000, now: Callable[[], int] = milliseconds
+        self,
+        store: Store,
+        bus: Bus,
+        kept: int = 4000,
+        now: Milliseconds | None = None,
+        outages: Sequence[Outage] = (),
     ) -> None:
         self.store = store
         self.bus = bus
         self.kept = kept
-        self.now = now
+        self.now = now or SteadyClock()
+        self.outages = outages  # goes on to be told of new ones
         self.run = secrets.token_hex(4)
         self.entries: OrderedDict[str, CacheEntry] = OrderedDict()
         self.changed: list[Changed] = []
@@ -135,7 +138,7 @@ class Host:
         if secret is None or not stored:
             self.entries.pop(id, None)
             raise TableError("no_table")
-        table = Table(id, secret)
+        table = Table(id, secret, outages=self.outages)
         await self.fold(table, stored)
         metrics.LOADED.inc()
         return table
@@ -196,7 +199,7 @@ class Host:
         """Fold and commit; on any failure the cached table is ahead of the truth and goes."""
         entry.table = None
         table.fold(act)
-        with metrics.COMMIT.time():
+        with metrics.COMMIT.time(), tracing.span("store write", act=TAGS[type(act)]):
             done = await self.store.append(
                 table.id, table.seq, acts.encoder.encode(act), act.at, listing(table, act)
             )
@@ -207,7 +210,7 @@ class Host:
 
     async def create(self, id: str, secret: bytes, act: acts.Created) -> bool:
         """A new table; False if the id is taken."""
-        table = Table(id, secret)
+        table = Table(id, secret, outages=self.outages)
         table.fold(act)
         stored, facts = acts.encoder.encode(act), listing(table, act)
         done = await self.store.create(id, secret, act.by, stored, act.at, facts)

@@ -19,6 +19,7 @@ from polis.core.texts import package_texts, texts
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
 from polis.server.runtime.host import Host
+from polis.server.runtime.lanes import Lanes
 from polis.server.runtime.webhook_guard import AddressPolicy, post
 from polis.server.store.people import People
 from polis.server.store.rows import User
@@ -30,8 +31,10 @@ log = structlog.get_logger("polis.notices")
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
 REMEMBERED = 20_000  # turns already told of
-AT_ONCE = 8
-UNDER_WAY = 2_000
+AT_ONCE = 128  # attempts of all people; each may take some seconds
+AT_ONCE_EACH = 2  # of one person, so that nobody's slow address holds up another's notice
+UNDER_WAY = 4_000
+UNDER_WAY_EACH = 50  # then a person's further notices are forgotten: the page shows them all
 
 WEBHOOK, CHAT, TOKEN = "webhook", "telegram_chat", "telegram_token"
 
@@ -74,7 +77,7 @@ class Notices:
         self.delivery = delivery or DeliverySettings()
         self.told: OrderedDict[tuple[str, str], int] = OrderedDict()  # (table, user) → owed since
         self.tasks: set[asyncio.Task[None]] = set()
-        self.lines = asyncio.Semaphore(AT_ONCE)
+        self.lanes = Lanes(AT_ONCE_EACH, AT_ONCE, UNDER_WAY_EACH)  # by person
 
     # What there is to tell
 
@@ -83,7 +86,7 @@ class Notices:
         for turn in self.owed(table):
             if self.told.get((turn.table, turn.user)) != turn.owed:
                 self.remember(turn)
-                self.spawn(self.tell_turn(turn))
+                self.spawn(turn.user, self.tell_turn(turn))
 
     def owed(self, table: Table) -> list[OwedTurn]:
         online = self.online(table) if table.people() else ()
@@ -97,7 +100,7 @@ class Notices:
     def reminder(self, table: Table, seat: int) -> None:
         for turn in self.owed(table):
             if turn.seat == seat:
-                self.spawn(self.tell(turn, "reminder"))
+                self.spawn(turn.user, self.tell(turn, "reminder"))
 
     def remember(self, turn: OwedTurn) -> None:
         self.told[turn.table, turn.user] = turn.owed
@@ -105,14 +108,18 @@ class Notices:
         if len(self.told) > REMEMBERED:
             self.told.popitem(last=False)
 
-    def spawn(self, work: Coroutine[None, None, None]) -> None:
-        if len(self.tasks) >= UNDER_WAY:
+    def spawn(self, user: str, work: Coroutine[None, None, None]) -> None:
+        if len(self.tasks) >= UNDER_WAY or not self.lanes.join(user):
             metrics.NOTICES.labels("dropped").inc()
             work.close()
             return
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda task: self.ended(task, user))
+
+    def ended(self, task: asyncio.Task[None], user: str) -> None:
+        self.tasks.discard(task)
+        self.lanes.leave(user)
 
     async def close(self) -> None:
         tasks = list(self.tasks)
@@ -141,11 +148,12 @@ class Notices:
             log.warning("notice failed", error=type(error).__name__)
             return
         for url, body in messages_for(user, turn, what, self.delivery) if user else ():
-            await self.deliver(url, body)
+            await self.deliver(turn.user, url, body)
 
-    async def deliver(self, url: str, body: dict[str, object]) -> None:
+    async def deliver(self, user: str, url: str, body: dict[str, object]) -> None:
         for pause in (*self.delivery.backoff, None):
-            fate = await self.attempt(url, body)
+            async with self.lanes.turn(user):
+                fate = await self.attempt(url, body)
             metrics.NOTICES.labels(fate).inc()
             if fate != "failed" or pause is None:
                 return
@@ -153,15 +161,14 @@ class Notices:
 
     async def attempt(self, url: str, body: dict[str, object]) -> str:
         """``sent``; ``refused``, when another attempt would be refused too; or ``failed``."""
-        async with self.lines:
-            try:
-                status = await post(url, body, self.delivery.policy)
-            except TableError as error:
-                log.info("notice refused", code=error.code)
-                return "failed" if error.code == "notice_address_unknown" else "refused"
-            except Exception as error:
-                log.info("notice failed", error=type(error).__name__)
-                return "failed"
+        try:
+            status = await post(url, body, self.delivery.policy)
+        except TableError as error:
+            log.info("notice refused", code=error.code)
+            return "failed" if error.code == "notice_address_unknown" else "refused"
+        except Exception as error:
+            log.info("notice failed", error=type(error).__name__)
+            return "failed"
         if status < 300:
             return "sent"
         return "failed" if status == 429 or status >= 500 else "refused"

@@ -28,10 +28,12 @@ from polis.server.domain.schedule import (
 )
 from polis.server.domain.table import Table
 from polis.server.errors import StoreError
-from polis.server.runtime.host import Decide, Host, milliseconds
+from polis.server.runtime.host import Decide, Host
 from polis.server.runtime.notices import Notices
 from polis.server.runtime.quarantine import Quarantine
+from polis.server.runtime.steady_clock import Milliseconds
 from polis.server.store import Store
+from polis.server.telemetry import tracing
 from polis.server.thinking.fallback import quick_move
 from polis.server.thinking.pool import NoAnswer, WorkerPool
 
@@ -55,6 +57,7 @@ class Scheduler:
         notices: Notices,
         watched: Callable[[str], bool],
         timing: SweepTiming | None = None,
+        now: Milliseconds | None = None,
     ) -> None:
         self.host = host
         self.store = store
@@ -62,6 +65,7 @@ class Scheduler:
         self.notices = notices
         self.watched = watched
         self.timing = timing or SweepTiming()
+        self.now = now or host.now  # as far as a heartbeat vouches for it
         self.quarantine = Quarantine()
         self.busy: set[tuple[str, ScheduledTask]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -72,11 +76,11 @@ class Scheduler:
         try:
             self.begin(table)
         except Exception as error:
-            self.quarantine.put(table.id, error, milliseconds())
+            self.quarantine.put(table.id, error, self.now())
         self.notices.turns(table)
 
     def begin(self, table: Table) -> None:
-        for due in due_tasks(table, milliseconds()):
+        for due in due_tasks(table, self.now()):
             if (table.id, due) not in self.busy:
                 self.busy.add((table.id, due))
                 task = asyncio.create_task(self.run(table.id, due, self.work(table, due)))
@@ -120,7 +124,7 @@ class Scheduler:
         late = 0
         while True:
             try:
-                await self.sweep(milliseconds() - late)
+                await self.sweep(self.now() - late)
                 late = self.timing.late
             except Exception as error:
                 log.warning("sweep failed", error=repr(error))
@@ -130,7 +134,7 @@ class Scheduler:
         # Decision: a server that is itself behind with thinking takes no work from the others.
         if len(self.workers.bot_jobs) > 4 * len(self.workers.bot_workers):
             return
-        for id in await self.store.due(now, but=self.quarantine.held(milliseconds())):
+        for id in await self.store.due(now, but=self.quarantine.held(self.now())):
             await self.see_to(id)
 
     async def see_to(self, id: str, latest: bool = True) -> None:
@@ -141,7 +145,7 @@ class Scheduler:
         except StoreError:
             raise  # the store is away: nothing is wrong with the table
         except Exception as error:
-            self.quarantine.put(id, error, milliseconds())
+            self.quarantine.put(id, error, self.now())
         else:
             self.quarantine.release(id)
 
@@ -186,7 +190,8 @@ class Scheduler:
         self, id: str, seat: int, thought: asyncio.Future[str], hushed: bool = False
     ) -> str:
         try:
-            return await thought
+            with tracing.span("thought"):
+                return await thought
         except NoAnswer:
             async with self.host.looking(id, latest=False) as table:
                 if table.match is None or not meant_for(table, seat):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 import structlog
 
@@ -16,22 +16,28 @@ from polis.server.domain.acts import Stored
 from polis.server.domain.commands import Caller, Context, no_page
 from polis.server.domain.dispatch import HANDLERS, Answered, QueryHandler, decide
 from polis.server.domain.table import Table
-from polis.server.errors import StoreError
+from polis.server.errors import StoreError, TableError
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done
 from polis.server.runtime.accounts import Accounts, Visitor
 from polis.server.runtime.background import Background
 from polis.server.runtime.entropy import Entropy
-from polis.server.runtime.host import TOPIC, Host, milliseconds
+from polis.server.runtime.heartbeat import Heartbeat
+from polis.server.runtime.host import TOPIC, Host
+from polis.server.runtime.lanes import Lanes
 from polis.server.runtime.lobby import Lobby, new_id
 from polis.server.runtime.presence import REPEAT
 from polis.server.runtime.rate_limits import Buckets, Clock
 from polis.server.runtime.rooms import PRESENCE, Rooms
 from polis.server.runtime.signing import Keys
+from polis.server.runtime.steady_clock import Milliseconds, SteadyClock
 from polis.server.settings import Settings, read_key
 from polis.server.store import Store, open_store
+from polis.server.telemetry import tracing
 
 log = structlog.get_logger()
+
+READY = 1.5  # seconds: a balancer asks every few
 
 
 class Services:
@@ -39,6 +45,7 @@ class Services:
 
     store: Store
     bus: Bus
+    heartbeat: Heartbeat
     host: Host
     rooms: Rooms
     keys: Keys
@@ -49,14 +56,14 @@ class Services:
     def __init__(
         self,
         settings: Settings,
-        now: Callable[[], int] = milliseconds,
+        now: Milliseconds | None = None,
         build: str = "",
         entropy: Entropy | None = None,
         clock: Clock = time.monotonic,
     ) -> None:
         self.settings = settings
         self.build = build  # of the page that is served
-        self.now = now
+        self.now = now or SteadyClock()
         self.entropy = entropy or Entropy()
         self.clock = clock  # of rate limits
         self.is_open = False
@@ -64,13 +71,18 @@ class Services:
         self.guests = Buckets(settings.guest_rate, settings.guest_burst, clock)
         self.logins = Buckets(settings.login_rate, settings.login_burst, clock)
         self.hints = Buckets(settings.hint_rate, settings.hint_burst, clock)
+        self.replays = Buckets(settings.replay_rate, settings.replay_burst, clock)
+        self.lanes = Lanes(each=1, total=2, most=8)  # of those who look back, by address
         self.maintenance: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        self.store = await open_store(self.settings.db)
+        self.store = await open_store(self.settings.db, self.settings.store_seconds)
+        self.heartbeat = Heartbeat(self.store, self.now)
+        await self.heartbeat.first()
         await self.store.people.forget_expired(self.now())
         self.bus = await open_bus(self.settings.bus)
-        self.host = Host(self.store, self.bus, self.settings.tables_kept, self.now)
+        kept, outages = self.settings.tables_kept, self.heartbeat.outages
+        self.host = Host(self.store, self.bus, kept, self.now, outages)
         self.rooms = Rooms(self.host, self.build)
         self.keys = Keys(await self.key())
         self.accounts = Accounts(self.store.people, self.keys, self.now, self.settings.preparing)
@@ -78,9 +90,11 @@ class Services:
         await self.bus.subscribe(TOPIC, self.host.receive)
         await self.bus.subscribe(PRESENCE, self.rooms.receive)
         self.bus.on_missed(self.look_for_missed)
-        self.background = Background(self.host, self.rooms, self.settings, self.entropy)
+        vouched = self.heartbeat.vouched
+        self.background = Background(self.host, self.rooms, self.settings, self.entropy, vouched)
         await self.background.open()
-        self.maintenance = [asyncio.create_task(self.maintain())]
+        work = (self.maintain(), self.heartbeat.beat_forever())
+        self.maintenance = [asyncio.create_task(each) for each in work]
         self.is_open = True
         log.info("open", run=self.host.run)
 
@@ -98,6 +112,7 @@ class Services:
         await asyncio.gather(*self.maintenance, return_exceptions=True)
         await self.background.close()
         await self.host.close()
+        await self.heartbeat.close()
         await self.bus.close()
         await self.store.close()
         log.info("closed")
@@ -122,6 +137,31 @@ class Services:
             except Exception as error:  # one table that fails must not hide the others
                 log.error("table failed", table=id, error=repr(error)[:300])
 
+    async def ready(self) -> bool:
+        """Whether something can be stored and told, said within ``READY``."""
+        if not self.is_open:
+            return False
+        try:
+            stores, tells = await asyncio.gather(
+                self.heartbeat.answers(READY), asyncio.wait_for(self.bus.healthy(), READY)
+            )
+        except TimeoutError:
+            return False
+        return stores and tells
+
+    @contextlib.asynccontextmanager
+    async def looking_back(self, address: str) -> AsyncIterator[None]:
+        """Replays and records cost as much as many moves: one at a time for an address, a few for
+        all, or whoever asks for nothing else would slow down every game."""
+        allowed = not self.settings.limits or self.replays.take(address)
+        if not allowed or not self.lanes.join(address):
+            raise TableError("too_fast")
+        try:
+            async with self.lanes.turn(address):
+                yield
+        finally:
+            self.lanes.leave(address)
+
     async def execute(
         self,
         visitor: Visitor | None,
@@ -131,6 +171,17 @@ class Services:
         look: Callable[[int | None, int], None] = no_page,
     ) -> Answered:
         """Carry out a command, or raise what is wrong with it."""
+        with tracing.span("command", kind=str(command.__struct_config__.tag)):
+            return await self.carry_out(visitor, id, command, language, look)
+
+    async def carry_out(
+        self,
+        visitor: Visitor | None,
+        id: str,
+        command: Incoming,
+        language: str,
+        look: Callable[[int | None, int], None],
+    ) -> Answered:
         caller, handler = caller_of(visitor), HANDLERS[type(command)]
         if isinstance(handler, QueryHandler):
             async with self.host.looking(id, handler.latest) as table:

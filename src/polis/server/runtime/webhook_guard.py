@@ -19,7 +19,11 @@ from polis.server.errors import TableError
 
 LONGEST = 500  # characters of an address
 SECONDS = 8.0  # for all of it: looking up, connecting, sending, hearing the status
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# Of IPv6 only global unicast: everything outside of it is local, reserved, or carries another
+# address inside (::127.0.0.1, 64:ff9b::/96 and 64:ff9b:1::/48, fec0::/10).
+UNICAST = ipaddress.ip_network("2000::/3")
+RESERVED = [ipaddress.ip_network(net) for net in ("3fff::/20", "192.88.99.0/24")]
+ISATAP = 0x5EFE  # before the IPv4 address a tunnel within a site leads to
 PORTS = {"http": 80, "https": 443}
 
 
@@ -41,10 +45,10 @@ def is_public(address: str) -> bool:
     """Addresses that carry another one inside are refused: the inner one is where they lead."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        wrapped = ip.ipv4_mapped or ip.sixtofour or ip.teredo or ip in NAT64
-        if wrapped or ip.scope_id:
+        wrapped = ip.sixtofour or ip.teredo or int(ip) >> 32 & 0xFDFFFFFF == ISATAP
+        if wrapped or ip.scope_id or ip not in UNICAST:
             return False
-    return ip.is_global and not ip.is_multicast
+    return ip.is_global and not ip.is_multicast and not any(ip in net for net in RESERVED)
 
 
 async def checked_address(url: str, policy: AddressPolicy) -> CheckedAddress:

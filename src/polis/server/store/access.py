@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -16,12 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from polis.server.errors import StoreError, short
 from polis.server.store.address import is_sqlite
 from polis.server.store.engine import make_engine, writing
+from polis.server.store.gate import Gate
 
 Values = Mapping[str, object]
+LETTING_GO = 2.0  # seconds for connections to be closed politely
 
 
 class Access:
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, seconds: float | None = None) -> None:
+        self.gate = Gate(seconds)
         self.engine = make_engine(url)
         self.writing = writing(self.engine)
         # SQLite has one writer at a time. Within a process they queue here, first come first
@@ -36,19 +40,21 @@ class Access:
         """Let those at work finish; a late reader would open the database anew."""
         self.closed = True
         await self.idle.wait()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.engine.dispose(), LETTING_GO)
 
     def must_be_open(self) -> None:
         if self.closed:
             raise StoreError("store_closed")
 
     @asynccontextmanager
-    async def work(self) -> AsyncIterator[None]:
+    async def work(self, probing: bool = False) -> AsyncIterator[None]:
         self.must_be_open()
         self.working += 1
         self.idle.clear()
         try:
-            yield
+            async with self.gate.waiting(probing):
+                yield
         except (SQLAlchemyError, OSError) as error:
             raise StoreError("store_failed", reason=short(error)) from error
         finally:
@@ -61,10 +67,22 @@ class Access:
             return [tuple(row) for row in (await connection.execute(query)).all()]
 
     @asynccontextmanager
-    async def change(self) -> AsyncIterator[AsyncConnection]:
+    async def change(self, probing: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes: all of it or nothing."""
         turn = self.alone or nullcontext()
-        async with self.work(), turn, self.writing.begin() as connection:
+        async with self.work(probing), turn, self.writing.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def apart(self, probing: bool = False) -> AsyncIterator[AsyncConnection]:
+        """Statements that each stand for themselves: on PostgreSQL no lock outlives one of them, so
+        nobody waits for a process that froze between two."""
+        if self.alone is not None:
+            async with self.change(probing) as connection:
+                yield connection
+            return
+        single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with self.work(probing), single.connect() as connection:
             yield connection
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from polis.server.errors import StoreError, short
 from polis.server.store import address
 from polis.server.store.engine import make_engine, writing
+from polis.server.store.sqlite import keep_private
 
 TURN = 7_066_547  # the number of a lock in PostgreSQL: servers that start together take turns
 
@@ -28,6 +29,7 @@ async def migrate(url: str) -> None:
         folder = address.file_of(place).absolute().parent
         if not folder.is_dir():
             raise StoreError("store_unreachable", url=address.shown(place), reason=str(folder))
+        keep_private(address.file_of(place))
     await within(url, upgrade)
 
 

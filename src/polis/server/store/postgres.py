@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import asyncpg
 from sqlalchemy.engine import URL
@@ -13,6 +16,7 @@ from polis.server.store.sqlite import columns
 from polis.server.store.writer import Place
 
 CONNECTIONS = 4
+LETTING_GO = 2.0  # seconds for connections to be closed politely
 
 # An act goes only behind the one before it, so that no hole can ever stand in a table's history.
 # Sorted, so that two servers that want the same places wait for each other in one order.
@@ -50,7 +54,6 @@ READ = "SELECT act FROM acts WHERE game = $1 AND seq > $2 ORDER BY seq"
 UNKNOWN = (None,) * 7  # no listing: all its columns stay
 AWAY = (
     OSError,
-    TimeoutError,
     asyncpg.InterfaceError,
     asyncpg.PostgresConnectionError,
     asyncpg.InternalClientError,  # the driver's word when it resets a connection that has just died
@@ -66,9 +69,22 @@ class PostgresHotPath:
     async def ready(self) -> asyncpg.Pool:
         if self.pool is None:
             self.pool = await asyncpg.create_pool(
-                address.dsn(self.url), min_size=1, max_size=CONNECTIONS, command_timeout=30
+                address.dsn(self.url), min_size=1, max_size=CONNECTIONS
             )
         return self.pool
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[asyncpg.Connection]:
+        pool = await self.ready()
+        connection = await pool.acquire()
+        try:
+            yield connection
+        except (asyncio.CancelledError, TimeoutError):
+            # Given back, it would wait for a silent server to say that it has stopped.
+            connection.terminate()
+            raise
+        finally:
+            await pool.release(connection)
 
     async def write(self, batch: Sequence[Append]) -> set[Place]:
         try:
@@ -81,7 +97,7 @@ class PostgresHotPath:
 
     async def write_once(self, batch: Sequence[Append]) -> set[Place]:
         moved = [append for append in batch if append.listing and append.listing.users is not None]
-        async with (await self.ready()).acquire() as connection:
+        async with self.connection() as connection:
             if not moved:
                 return await put(connection, batch)
             async with connection.transaction():
@@ -99,7 +115,7 @@ class PostgresHotPath:
         return await self.acts_once(table, after)
 
     async def acts_once(self, table: str, after: int) -> list[str]:
-        async with (await self.ready()).acquire() as connection:
+        async with self.connection() as connection:
             return [row[0] for row in await connection.fetch(READ, table, after)]
 
     async def renew(self, error: Exception) -> None:
@@ -112,8 +128,11 @@ class PostgresHotPath:
         return isinstance(error, (*AWAY, *ENDING))
 
     async def close(self) -> None:
-        if self.pool is not None:
-            await self.pool.close()
+        if self.pool is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.pool.close(), LETTING_GO)
+        self.pool.terminate()
 
 
 async def put(connection: asyncpg.Connection, batch: Sequence[Append]) -> set[Place]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -48,6 +50,7 @@ card = value ->> 10 FROM json_each(?) WHERE tables.id = value ->> 0
 """
 LEAVE = 'DELETE FROM members WHERE "table" = ?'
 JOIN = 'INSERT INTO members ("user", "table") VALUES (?, ?) ON CONFLICT DO NOTHING'
+OTHERS = 0o077  # the rights of everybody else
 READ = "SELECT act FROM acts WHERE game = ? AND seq > ? ORDER BY seq"
 
 
@@ -105,6 +108,17 @@ class Lane:
         if self.open is not None:
             self.thread.submit(self.open.close).result()
         self.thread.shutdown()
+
+
+def keep_private(file: Path) -> None:
+    """Nobody but its owner may read a database: the key that signs cookies is in it, hashes of
+    passwords, and the secrets of running games. What SQLite puts beside it gets the same rights."""
+    with contextlib.suppress(OSError):  # SQLite itself says best what is wrong with the place
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):
+            if each.stat().st_mode & OTHERS:
+                each.chmod(0o600)
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 from polis.server.errors import StoreError, short
 from polis.server.store import address
 from polis.server.store.access import Access, insert_new
+from polis.server.store.heart import Heart
 from polis.server.store.people import People
 from polis.server.store.rows import Append, Listed, Listing
 from polis.server.store.schema import acts, members, tables
@@ -26,23 +27,25 @@ LISTING = ("game", "status", "private", "waiting", "due_at", "result", "card")
 ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
 
 
-async def open_store(url: str) -> Store:
-    """The store at an address, made or brought up to this version's form."""
+async def open_store(url: str, seconds: float | None = None) -> Store:
+    """The store at an address, made or brought up to this version's form. ``seconds`` is how long
+    one operation may take."""
     from polis.server.store.migrate import migrate  # slow to import, and needed only here
 
     await migrate(url)
-    return Store(address.parse(url))
+    return Store(address.parse(url), seconds)
 
 
 class Store:
-    """``store.people`` has users, accounts and sessions."""
+    """``store.people`` has users, accounts and sessions; ``store.heart`` who was here when."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, seconds: float | None = None) -> None:
         self.url = url
-        self.access = Access(url)
+        self.access = Access(url, seconds)
         self.people = People(self.access)
+        self.heart = Heart(self.access)
         self.hot = hot_path(url)
-        self.writer = Writer(self.hot, self.access.alone)
+        self.writer = Writer(self.hot, self.access.alone, self.access.gate)
 
     async def close(self) -> None:
         """Store what is on its way, then let go."""

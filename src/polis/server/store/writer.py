@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from polis.server.errors import StoreError, short
+from polis.server.store.gate import Gate
 from polis.server.store.rows import Append
 
 MOST = 512  # appends in one transaction
@@ -45,12 +46,16 @@ class PendingAppend:
 
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
-            self.answer.set_exception(StoreError("store_failed", reason=short(error)))
+            told = error if isinstance(error, StoreError) else None
+            self.answer.set_exception(told or StoreError("store_failed", reason=short(error)))
 
 
 class Writer:
-    def __init__(self, hot: HotPath, alone: asyncio.Lock | None = None) -> None:
+    def __init__(
+        self, hot: HotPath, alone: asyncio.Lock | None = None, gate: Gate | None = None
+    ) -> None:
         self.hot = hot
+        self.gate = gate or Gate()
         self.alone = alone or asyncio.Lock()  # whoever holds it is the only one that writes
         self.queue: list[PendingAppend] = []
         self.task: asyncio.Task[None] | None = None
@@ -97,7 +102,8 @@ class Writer:
 
     async def store(self, batch: list[PendingAppend]) -> None:
         try:
-            stored = await self.hot.write([waiting.append for waiting in batch])
+            async with self.gate.waiting():
+                stored = await self.hot.write([waiting.append for waiting in batch])
         except Exception as error:
             await self.store_apart(batch, error)
             return
@@ -106,7 +112,7 @@ class Writer:
 
     async def store_apart(self, batch: list[PendingAppend], error: Exception) -> None:
         """One row spoiled the transaction: each on its own, so that only that one hears of it."""
-        if len(batch) == 1 or self.hot.lost(error):
+        if len(batch) == 1 or isinstance(error, StoreError) or self.hot.lost(error):
             for waiting in batch:
                 waiting.fail(error)
             return

@@ -1,1 +1,1 @@
-"""What can be watched from outside: logs and metrics."""
+"""What can be watched from outside: logs, metrics and traces."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY = CollectorRegistry()
+PROCESS = ProcessCollector(registry=REGISTRY)  # memory, processor and descriptors of this process
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 ACTS = Counter("polis_acts", "Acts stored.", ["act"], registry=REGISTRY)
@@ -24,9 +25,13 @@ REQUESTS = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+STORING = Gauge("polis_storing", "1 while heartbeats are stored.", registry=REGISTRY)
+OUTAGES = Counter(
+    "polis_outage_seconds", "Time in which nothing could be stored.", registry=REGISTRY
+)
 THOUGHTS = Counter("polis_bot_thoughts", "Moves found by bots.", registry=REGISTRY)
 WORKERS_FAILED = Counter(
-    "polis_workers_failed", "WorkerPool that died or overstayed.", registry=REGISTRY
+    "polis_workers_failed", "Workers that died or overstayed.", registry=REGISTRY
 )
 TABLES_FAILED = Counter(
     "polis_tables_failed", "Times a table could not be seen to.", registry=REGISTRY

@@ -7,6 +7,7 @@ error-store_unreachable = The database { $url } cannot be opened: { $reason }
 error-store_newer = The database { $url } was made by a newer Polis. Install that version, or name another database.
 error-store_old = The database { $url } is not prepared for this version of Polis. Start the server with it once, or import into it.
 error-store_failed = The database did not take this in: { $reason }
+error-store_silent = The database does not answer just now, so this may not have been stored. Nothing is lost or done twice: try again in a moment.
 error-store_closed = The server is shutting down. Try again in a moment.
 error-store_no_file = There is no database file "{ $file }".
 
@@ -26,6 +27,7 @@ error-login_conflict = The login "{ $login }" belongs to somebody else here. Not
 error-file_exists = The file "{ $file }" exists already. Name another one.
 error-no_stored_table = There is no table "{ $table }" in this database.
 error-act_unreadable = This version of Polis cannot read what is stored here: { $detail }
+error-table_unreadable = What is stored of this table cannot be read ({ $detail }). Restore it from a backup.
 error-act_missing = Something is missing here: act { $expected } should stand here, but act { $found } does.
 error-chance_left = Chance had to act here, but the stored game goes no further.
 error-engine_failed = The engine failed on this entry: { $detail }
@@ -110,6 +112,7 @@ error-bad_message = This message cannot be understood: { $detail }
 error-too_big = This message is too big.
 error-too_fast = Too many messages at once. Wait a moment and try again.
 error-busy = The server is too busy just now. Try again in a moment.
+error-not_ready = This server cannot store anything just now, or cannot reach the others. "polis doctor" says why.
 error-broken = Something broke on the server. Nothing was lost; try again.
 
 ## What the doctor says
@@ -125,11 +128,35 @@ doctor-rules = { $count ->
 doctor-database = The database { $url } answers and is in order.
 doctor-database-new = There is no database file yet. The first start makes it.
 doctor-database-old = The database comes from an older version. The next start brings it up to date; make a backup first.
+doctor-sound-fine = { $rows } rows were read, and all of them are sound.
+doctor-sound-part = { $rows } rows were read in the time there was, and all of them are sound. "polis recheck" reads the rest.
+doctor-sound-later = Rows can be read once the database has the form of this version.
+doctor-sound-file = The database file is damaged: { $reason }. Stop the server, keep a copy of the file, and go back to the last backup. "polis recheck" names the games that were hit.
+doctor-sound-rows =
+    { $count ->
+        [one] One row of the database cannot be read: in "{ $table }", about { $id }. "polis recheck" says more; take this game or person from a backup.
+       *[other] { $count } rows of the database cannot be read, the first in "{ $table }", about { $id }. "polis recheck" names all games that were hit; take them from a backup.
+    }
+doctor-storing-fine = Moves can be stored.
+doctor-storing-later = Whether moves can be stored will be seen once the database has the form of this version.
+doctor-storing-bad = Nothing can be stored: { $reason }. Is the disk full or mounted read-only, and does the file belong to whoever runs the server? Until then moves are refused and players' clocks stand still.
+doctor-silent = The database takes connections and does not answer: it is frozen, or another program has locked it. Restart it, or end that program. Until then moves are refused and players' clocks stand still.
+doctor-private-fine = Nobody else on this machine can read the database.
+doctor-private-server = The database asks for a password itself.
+doctor-private-password = The password of the database is on the command line, where everybody on this machine can read it. Put the address into the environment variable POLIS_DB and leave out --db.
+doctor-private-bad = Others on this machine can read the file { $file }, in which are keys and hashes of passwords. Run: chmod 600 { $file }
+doctor-outages-none = In the last day there was always a server to take moves, or none was ever started.
+doctor-outages =
+    { $count ->
+        [one] For { $seconds } s of the last day nothing could be stored, in one outage. No player's clock ran meanwhile.
+       *[other] For { $seconds } s of the last day nothing could be stored, in { $count } outages. No player's clock ran meanwhile.
+    }
+doctor-outages-clock = The clock of this machine is { $seconds } s behind the time servers went by last: it was set back. Games go on, a little slower until both agree. Let it follow a time server.
 doctor-bus = The bus { $url } carries messages.
 doctor-page-fine = The page is built.
 doctor-page-bad = The page is not built, so browsers get nothing to show. In the project, run ./dev play once.
 doctor-port-fine = Port { $port } on { $host } is free.
-doctor-port-bad = Port { $port } on { $host } cannot be used: another program has it, or it is not allowed here. Choose another one with --port.
+doctor-port-bad = Port { $port } on { $host } cannot be used: another program has it, or it is not allowed here. Is a server running already? Else choose another port with --port.
 doctor-workers = Bots can think: a worker started and found a move in { $ms } ms.
 doctor-clock-fine = This clock and the database's agree within { $seconds } s.
 doctor-clock-bad = This clock and the database's differ by { $seconds } s, so players' time would be counted wrong. Let both follow one time server.

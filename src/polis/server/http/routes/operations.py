@@ -19,12 +19,12 @@ async def health(services: NamedDependency[Services]) -> Health:
     return told(services)
 
 
-@get("/api/ready", summary="Whether it can serve: store and bus answer")
+@get("/api/ready", summary="Whether it can serve: it can store, and the bus answers")
 async def ready(services: NamedDependency[Services]) -> Health:
-    """503 while store or bus does not answer, so that a balancer sends nobody here."""
-    await services.store.listed("ready")
-    if not services.is_open or not await services.bus.healthy():
-        raise TableError("busy")
+    """503 while nothing can be stored or the bus does not answer, so that a balancer sends nobody
+    here. It says so within two seconds."""
+    if not await services.ready():
+        raise TableError("not_ready")
     return told(services)
 
 

@@ -18,6 +18,7 @@ from polis.server.domain.frames import Cursor
 from polis.server.domain.problems import problem
 from polis.server.domain.viewers import viewer_by_choice
 from polis.server.errors import Stale, TableError
+from polis.server.http.auth import AnyRequest, address_of
 from polis.server.http.refusals import status_of
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused, Surveyed
@@ -35,6 +36,7 @@ from polis.server.runtime.accounts import Visitor
 from polis.server.runtime.services import Services
 from polis.server.telemetry import metrics
 
+AT_ONCE = 20  # positions of a replay; then others get a turn
 User = NamedDependency[str]
 Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=14)]
@@ -105,10 +107,13 @@ async def links(
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game, secret included")
-async def record(table: FromPath[str], services: NamedDependency[Services]) -> Response[str]:
+async def record(
+    table: FromPath[str], services: NamedDependency[Services], request: AnyRequest
+) -> Response[str]:
     """Plain text that ``polis replay``, ``polis review`` and ``polis verify`` read. 409 while the
     game runs."""
-    found = await services.host.table(table)
+    async with services.looking_back(address_of(request)):
+        found = await services.host.table(table)
     if found.status != "over":
         raise TableError("not_over")
     name = f"{found.made.game}-{table[:8]}.polis"
@@ -121,6 +126,7 @@ async def replay(
     table: FromPath[str],
     services: NamedDependency[Services],
     user: User,
+    request: AnyRequest,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)] = 1,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=10_000_000)] = 10_000_000,
     seat: SeatNumber = None,
@@ -128,25 +134,34 @@ async def replay(
     """One view for each line from ``from`` to ``to`` that still stands, as a seat of mine or a
     spectator saw it. Of a long game only the first part is sent; ask again from its last line
     on."""
-    async with services.host.looking(table) as found:
+    async with services.looking_back(address_of(request)), services.host.looking(table) as found:
         viewer = viewer_by_choice(found, user, seat)
-        return replays.replay(found, viewer, first, last)
+        for answer in replays.replay(found, viewer, first, last):
+            if len(answer.frames) % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return answer
 
 
 @get("/api/tables/{table:str}/proof", summary="Every draw of a finished game, to be redone")
-async def proof(table: FromPath[str], services: NamedDependency[Services]) -> Proof:
+async def proof(
+    table: FromPath[str], services: NamedDependency[Services], request: AnyRequest
+) -> Proof:
     """The promise made before the game, secret and nonces told after it, and every draw. 409 while
     the game runs."""
-    return replays.proof(await services.host.table(table))
+    async with services.looking_back(address_of(request)):
+        return replays.proof(await services.host.table(table))
 
 
 @get("/api/tables/{table:str}/course", summary="What everybody was worth all along")
-async def course(table: FromPath[str], services: NamedDependency[Services]) -> Course:
+async def course(
+    table: FromPath[str], services: NamedDependency[Services], request: AnyRequest
+) -> Course:
     """A curve for each seat of a finished game, and its moments. 409 while the game runs."""
-    found = await services.host.table(table)
-    if found.status != "over" or found.match is None:
-        raise TableError("not_over")
-    return await asyncio.to_thread(courses.course, found.match, found.steps())
+    async with services.looking_back(address_of(request)):
+        found = await services.host.table(table)
+        if found.status != "over" or found.match is None:
+            raise TableError("not_over")
+        return await asyncio.to_thread(courses.course, found.match, found.steps())
 
 
 @get("/api/tables/{table:str}/lesson", summary="Where the learner is in a tutorial")
