@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from polis.server.runtime.notices import DeliverySettings, Notices
@@ -20,16 +21,24 @@ if TYPE_CHECKING:
 
 
 class Background:
-    def __init__(self, host: Host, rooms: Rooms, settings: Settings, entropy: Entropy) -> None:
+    def __init__(
+        self,
+        host: Host,
+        rooms: Rooms,
+        settings: Settings,
+        entropy: Entropy,
+        payer: Callable[[str], str],
+    ) -> None:
         self.host = host
         self.rooms = rooms
         self.workers = WorkerPool(pool_settings(settings), entropy.seed)
         self.notices = Notices(host, host.store.people, self.online, delivery_settings(settings))
         timing = SweepTiming(settings.sweep_seconds, settings.takeover)
         self.scheduler = Scheduler(
-            host, host.store, self.workers, self.notices, self.watched, timing
+            host, host.store, self.workers, self.notices, self.watched, timing, payer
         )
-        self.reviews = Reviews(self.workers, settings.review_games)
+        of_one = settings.reviews_waiting
+        self.reviews = Reviews(self.workers, settings.review_games, of_one)
         self.sweeping: asyncio.Task[None] | None = None
 
     def online(self, table: Table) -> frozenset[int]:

@@ -17,6 +17,8 @@ from polis.server.errors import StoreError, short
 from polis.server.store.address import is_sqlite
 from polis.server.store.engine import make_engine, writing
 
+ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
+
 Values = Mapping[str, object]
 
 

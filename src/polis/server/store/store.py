@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 
 from polis.server.errors import StoreError, short
 from polis.server.store import address
-from polis.server.store.access import Access, insert_new
+from polis.server.store.access import ASKED_AT_ONCE, Access, insert_new
 from polis.server.store.people import People
 from polis.server.store.rows import Append, Listed, Listing
 from polis.server.store.schema import acts, members, tables
@@ -23,7 +23,6 @@ from polis.server.store.writer import HotPath, Writer
 
 LISTED = [tables.c[name] for name in Listed._fields]
 LISTING = ("game", "status", "private", "waiting", "due_at", "result", "card")
-ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
 
 
 async def open_store(url: str) -> Store:
@@ -112,10 +111,15 @@ class Store:
         mine = mine.where(members.c.user == user).order_by(tables.c.changed.desc())
         return await self.lines(mine.limit(limit))
 
-    async def open_tables(self, limit: int = 100) -> list[Listed]:
-        """Tables that anyone may join, the latest first."""
-        free = sa.select(*LISTED).where(tables.c.status == "open", tables.c.private.is_(False))
-        return await self.lines(free.order_by(tables.c.changed.desc()).limit(limit))
+    async def open_tables(self, limit: int = 100, of_one: int = 3) -> list[Listed]:
+        """Tables that anyone may join, the latest first, and no more than so many of one owner."""
+        latest = tables.c.changed.desc(), tables.c.id
+        number = sa.func.row_number().over(partition_by=tables.c.owner, order_by=latest)
+        free = sa.select(*LISTED, number.label("number"))
+        free = free.where(tables.c.status == "open", tables.c.private.is_(False))
+        found = free.subquery()
+        few = sa.select(*(found.c[name] for name in Listed._fields)).where(found.c.number <= of_one)
+        return await self.lines(few.order_by(found.c.changed.desc(), found.c.id).limit(limit))
 
     async def due(self, now: int, limit: int = 1000, but: Sequence[str] = ()) -> list[str]:
         """Tables whose time has come, the longest overdue first, without those set aside."""
