@@ -22,6 +22,7 @@ from polis.server.store.sqlite import SqliteHotPath, columns
 from polis.server.store.writer import HotPath, Writer
 
 LISTED = [tables.c[name] for name in Listed._fields]
+LOOKED_THROUGH = 1000  # tables open to all, for the few that are shown
 LISTING = ("game", "status", "private", "waiting", "due_at", "result", "card")
 
 
@@ -113,11 +114,11 @@ class Store:
 
     async def open_tables(self, limit: int = 100, of_one: int = 3) -> list[Listed]:
         """Tables that anyone may join, the latest first, and no more than so many of one owner."""
-        latest = tables.c.changed.desc(), tables.c.id
-        number = sa.func.row_number().over(partition_by=tables.c.owner, order_by=latest)
-        free = sa.select(*LISTED, number.label("number"))
-        free = free.where(tables.c.status == "open", tables.c.private.is_(False))
-        found = free.subquery()
+        free = sa.select(*LISTED).where(tables.c.status == "open", tables.c.private.is_(False))
+        newest = free.order_by(tables.c.changed.desc()).limit(LOOKED_THROUGH).subquery()
+        latest = newest.c.changed.desc(), newest.c.id
+        number = sa.func.row_number().over(partition_by=newest.c.owner, order_by=latest)
+        found = sa.select(newest, number.label("number")).subquery()
         few = sa.select(*(found.c[name] for name in Listed._fields)).where(found.c.number <= of_one)
         return await self.lines(few.order_by(found.c.changed.desc(), found.c.id).limit(limit))
 
