@@ -266,6 +266,16 @@ def test_a_login_is_one_whatever_its_case(url: str) -> None:
     with_store(url, story)
 
 
+def test_of_two_who_want_one_login_at_once_one_gets_it(url: str) -> None:
+    async def story(store: Store) -> None:
+        for id in "12":
+            await store.people.add(User(id, ""))
+        wishes = [store.people.set_login(id, "anna", "hash") for id in "12"]
+        assert sorted(await asyncio.gather(*wishes)) == [False, True]
+
+    with_store(url, story)
+
+
 def test_guests_who_never_came_back_are_forgotten_unless_a_table_is_theirs(url: str) -> None:
     async def story(store: Store) -> None:
         people = store.people

@@ -7,7 +7,9 @@ import unicodedata
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
+from polis.server.errors import StoreError
 from polis.server.store.access import ASKED_AT_ONCE, Access, insert_new
 from polis.server.store.rows import User
 from polis.server.store.schema import members, sessions, settings, users
@@ -41,13 +43,12 @@ class People:
 
     async def set_login(self, id: str, login: str, password: str) -> bool:
         """Make a guest an account; False if the login is taken or the person is not there."""
-        taken = sa.select(users.c.id).where(users.c.login == folded(login), users.c.id != id)
-        async with self.access.change() as connection:
-            if (await connection.execute(taken)).first():
+        try:
+            return await self.update(id, login=folded(login), password=password)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError):
                 return False
-            change = users.update().where(users.c.id == id)
-            change = change.values(login=folded(login), password=password)
-            return (await connection.execute(change)).rowcount == 1
+            raise
 
     async def set_password(self, id: str, password: str) -> bool:
         return await self.update(id, password=password)
