@@ -141,6 +141,7 @@ export class Live {
       this.close();
       return;
     }
+    if (code === 4401) this.eyes = null; // logged out: the seat is somebody else's now
     this.link = 'lost';
     this.tries += 1;
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** Math.min(this.tries, 5)) * (0.7 + Math.random() * 0.6);

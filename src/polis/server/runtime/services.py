@@ -158,7 +158,7 @@ class Services:
 
         def decided(table: Table, now: int) -> Stored | None:
             before[:] = [table.requests.get((caller.user, command.request), 0)]
-            if not before[0]:
+            if caller.user and not before[0]:
                 self.quotas.command(self.quotas.asker(caller.user), table, command)
             return decide(table, caller, command, self.context(table, now, language, look))
 
