@@ -15,14 +15,17 @@ from websockets.exceptions import ConnectionClosed
 from polis.server.errors import TableError
 from polis.server.messages.http import Credentials
 from polis.server.runtime.accounts import NOBODY, Accounts
+from polis.server.runtime.host import milliseconds
 from polis.server.runtime.logins import Logins
-from polis.server.runtime.sessions import Sessions, Visitor
+from polis.server.runtime.sessions import DAY, Sessions, Visitor
 from polis.server.runtime.signing import Keys
 from polis.server.settings import Settings
+from polis.server.store import Store
 from polis.server.store.people import hashed
 from polis.server.store.rows import User
 from tests.server import servers
 from tests.server.live import Page, Person, serving, visiting
+from tests.server.stores import with_store
 from tests.server.test_play import begun
 from tests.server.test_quotas import Standing
 
@@ -304,3 +307,45 @@ def test_a_logout_nobody_heard_of_is_found_in_the_store() -> None:
     sessions.remembered["b"] = sessions.remembered[hashed("mine")]
     asyncio.run(sessions.look_for_missed())
     assert gone == ["b"] and list(sessions.remembered) == [hashed("mine")]
+
+
+# Guests
+
+
+def test_a_server_forgets_guests_who_never_came_back(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/polis.db"
+    now = milliseconds()
+
+    async def lay(store: Store) -> None:
+        await store.people.add(User("gone", "", created=1, seen=1))
+        await store.people.add(User("here", "", created=1, seen=now))
+
+    async def look(store: Store) -> None:
+        assert not await store.people.user("gone") and await store.people.user("here")
+
+    with_store(db, lay)
+    with serving(db):
+        pass
+    with_store(db, look)
+
+
+@pytest.mark.parametrize(("seen", "saw"), [(1, [("1", 2 * DAY)]), (DAY + 5, [])])
+def test_who_comes_is_seen_once_a_day(seen: int, saw: list[tuple[str, int]]) -> None:
+    noted: list[tuple[str, int]] = []
+
+    async def session(token: str, now: int) -> str:
+        return "1"
+
+    async def user(id: str) -> User:
+        return User(id, "Anna", seen=seen)
+
+    async def note(id: str, now: int) -> None:
+        noted.append((id, now))
+
+    people = SimpleNamespace(session=session, user=user, saw=note)
+    keys = Keys(b"key")
+    nothing = cast(Any, None)
+    sessions = Sessions(cast(Any, people), keys, nothing, nothing, lambda: 2 * DAY)
+    for _ in range(2):
+        assert asyncio.run(sessions.visitor(keys.cookie("token")))
+    assert noted == saw
