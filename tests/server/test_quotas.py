@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -89,11 +90,11 @@ def test_guests_of_one_network_share_and_an_account_does_not() -> None:
     burst, share = limits.settings.table_burst, limits.settings.share
     for number in range(share):
         guest = Asker(f"guest {number}", "192.0.2.1")
-        assert until_refused(lambda guest=guest: limits.tables.take(guest))[0] == burst
+        assert until_refused(partial(limits.tables.take, guest))[0] == burst
     late = Asker("late guest", "192.0.2.1")
     assert refusal(lambda: limits.tables.take(late)).code == "too_many_tables"
     for other in (Asker("guest", "192.0.2.2"), ACCOUNT):
-        assert until_refused(lambda other=other: limits.tables.take(other))[0] == burst
+        assert until_refused(partial(limits.tables.take, other))[0] == burst
 
 
 def test_a_refusal_says_how_many_and_when_again() -> None:
