@@ -23,10 +23,10 @@ KEPT = """async () => {
 }"""
 
 
-def enter(visitor: Visitor, login: str, by: str) -> None:
+def enter(visitor: Visitor, login: str, by: str, password: str = "seven bridges") -> None:
     visitor.open("/settings")
     visitor.page.get_by_role("textbox", name=visitor.say("login"), exact=True).fill(login)
-    visitor.page.get_by_label(visitor.say("password")).fill("seven bridges")
+    visitor.page.get_by_label(visitor.say("password")).fill(password)
     visitor.button(by).click()
     expect(visitor.page.get_by_text(visitor.say("account-in"))).to_be_visible()
     visitor.reads_well()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import servers
-from tests.server.live import Live, Person, serving
+from tests.server.live import Live, Person, serving, visiting
 
 # What decides without I/O is quick; the rest starts servers, and waits for ``./dev test``.
 QUICK = {
@@ -74,12 +74,5 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 @pytest.fixture
 def people(live: Live) -> Iterator[Callable[..., Person]]:
     """New guests, each with a browser of their own."""
-    came: list[Person] = []
-
-    def come(name: str = "", language: str = "en") -> Person:
-        came.append(Person(live, name, language))
-        return came[-1]
-
-    yield come
-    for person in came:
-        person.close()
+    with visiting(live) as come:
+        yield come

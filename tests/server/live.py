@@ -147,6 +147,20 @@ class Person:
             yield Page(socket)
 
 
+@contextlib.contextmanager
+def visiting(live: Served) -> Iterator[Callable[..., Person]]:
+    """New guests of a server, each with a browser of their own."""
+    came: list[Person] = []
+
+    def come(name: str = "", language: str = "en") -> Person:
+        came.append(Person(live, name, language))
+        return came[-1]
+
+    yield come
+    for person in came:
+        person.close()
+
+
 class Page:
     """One open page: what came, and the newest frame."""
 

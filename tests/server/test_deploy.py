@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from polis.server.settings import Settings
+
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 COMPOSE = DEPLOY / "compose.yaml"
 
@@ -109,3 +111,21 @@ def test_the_container_file_copies_only_what_is_there() -> None:
     copied = [line.split()[1:-1] for line in text.splitlines() if line.startswith("COPY ")]
     names = [name for words in copied for name in words if not name.startswith(("--", "/"))]
     assert names and all(any(root.glob(name)) for name in names)
+
+
+def test_the_limits_are_those_the_document_names() -> None:
+    """At once as it stands there; in the long run as many seconds a piece, or pieces a second."""
+    settings, found = Settings(), set[str]()
+    text = (DEPLOY / "README.md").read_text(encoding="utf-8")
+    rows = re.findall(r"\| (\d+) \| (?:one in )?(\d+) (a second|s) \| `(\w+)`, `(\w+)` \|", text)
+    for burst, number, unit, first, second in rows:
+        rate = float(number) if unit == "a second" else 1 / float(number)
+        assert getattr(settings, first) == int(burst), first
+        assert getattr(settings, second) == pytest.approx(rate), second
+        found |= {first, second}
+    named = {name for name in Settings.__struct_fields__ if name.endswith(("_burst", "_rate"))}
+    assert found == named
+    numbers = re.findall(r"(\d+)[\w\s]+\(`(\w+)`\)", text)
+    assert {name for _, name in numbers} >= {"share", "public_shown", "hints_waiting", "guest_days"}
+    for number, name in numbers:
+        assert getattr(settings, name) == int(number), name

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from polis.server.bus.memory import MemoryBus
+from polis.server.errors import TableError
+from polis.server.runtime.host import Host
 from polis.server.store import Listing, Store, StoreError, User, address, open_store
 from polis.server.store.migrate import migrate
-from tests.server.stores import RUNNING, made, spawned, with_store
+from polis.server.store.people import hashed
+from tests.server.stores import OPEN, RUNNING, made, spawned, with_store
 
 PLAYED = Listing("estates", "running", waiting=["oleg"], card='{"seats":["Анна"]}')
 
@@ -247,11 +251,88 @@ def test_a_login_is_one_whatever_its_case(url: str) -> None:
         assert await people.add(User("1", "Анна", login="Анна"))
         assert not await people.add(User("2", "Other", login="АННА"))
         assert await people.add(User("2", "Guest")) and await people.add(User("3", "Guest"))
-        assert not await people.save(User("2", "Other", login="анна"))
-        assert await people.save(User("2", "Oleg", 3, "ru", "oleg", "hash", {"webhook": "x"}, 7))
+        assert not await people.set_login("2", "анна", "hash")
+        assert await people.set_login("2", "oleg", "hash")
+        assert await people.save(User("2", "Oleg", 3, "ru", "", "", {"webhook": "x"}))
         found = await people.by_login("OLEG")
-        assert found == User("2", "Oleg", 3, "ru", "oleg", "hash", {"webhook": "x"}, 7)
+        assert found == User("2", "Oleg", 3, "ru", "oleg", "hash", {"webhook": "x"})
+        assert await people.set_password("2", "new hash") and await people.saw("2", 9)
+        assert await people.user("2") == User(
+            "2", "Oleg", 3, "ru", "oleg", "new hash", {"webhook": "x"}, seen=9
+        )
         assert not await people.save(User("nobody", "x"))
+        assert not await people.set_login("nobody", "nobody", "hash")
+
+    with_store(url, story)
+
+
+def test_of_two_who_want_one_login_at_once_one_gets_it(url: str) -> None:
+    async def story(store: Store) -> None:
+        for id in "12":
+            await store.people.add(User(id, ""))
+        wishes = [store.people.set_login(id, "anna", "hash") for id in "12"]
+        assert sorted(await asyncio.gather(*wishes)) == [False, True]
+
+    with_store(url, story)
+
+
+def test_guests_who_never_came_back_are_forgotten_unless_a_table_is_theirs(url: str) -> None:
+    async def story(store: Store) -> None:
+        people = store.people
+        for id, login, created, seen in [
+            ("gone", "", 10, 20),
+            ("new", "", 110, 0),
+            ("regular", "", 10, 110),
+            ("anna", "", 10, 20),
+            ("account", "known", 10, 20),
+        ]:
+            await people.add(User(id, id, login=login, created=created, seen=seen))
+            await people.open_session(id, id, now=10, expires=1000)
+        await made(store, "t")
+        assert await people.forget_guests(100) == 1
+        kept = [id for id in ("gone", "new", "regular", "anna", "account") if await people.user(id)]
+        assert kept == ["new", "regular", "anna", "account"]
+        assert await people.session("gone", 11) is None and await people.session("anna", 11)
+
+    with_store(url, story)
+
+
+def test_a_person_who_is_removed_is_in_no_list(url: str) -> None:
+    async def story(store: Store) -> None:
+        people = store.people
+        await people.add(User("anna", "Anna", login="anna"))
+        for token in "ab":
+            await people.open_session(token, "anna", now=10, expires=20)
+        await made(store, "t")
+        names = {hashed(token) for token in "ab"}
+        assert await people.living(names | {"other"}, 11) == names
+        assert {*await people.close_sessions("anna")} == names
+        assert await people.living(names, 11) == set()
+        await people.remove("anna")
+        assert await people.user("anna") is None and await store.tables_of("anna") == []
+        assert await store.all_ids() == ["t"]
+
+    with_store(url, story)
+
+
+def test_one_owner_has_few_places_in_the_list_of_open_tables(url: str) -> None:
+    async def story(store: Store) -> None:
+        await made(store, *"abcde")
+        assert await store.create("f", b"1" * 32, "oleg", b'"first"', 5, OPEN)
+        found = [table.id for table in await store.open_tables(of_one=2)]
+        assert found == ["a", "b", "f"]
+        assert len(await store.open_tables(limit=1)) == 1
+
+    with_store(url, story)
+
+
+def test_no_id_of_a_table_troubles_the_database(url: str) -> None:
+    async def story(store: Store) -> None:
+        host = Host(store, MemoryBus())
+        for id in ("\0", "a\0b", "é" * 500, "'; --"):
+            with pytest.raises(TableError) as refused:
+                await host.table(id)
+            assert refused.value.code == "no_table"
 
     with_store(url, story)
 

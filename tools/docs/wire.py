@@ -71,14 +71,9 @@ def route(method: str, path: str, operation: dict[str, Any]) -> Iterator[str]:
 
 
 def parameter(one: dict[str, Any]) -> list[str]:
-    needed = "must be given" if one["required"] else ""
-    default = one["schema"].get("default")
-    return [
-        f"`{one['name']}`",
-        one["in"],
-        schema(one["schema"]),
-        f"{default} if not given" if default is not None else needed,
-    ]
+    default, note = one["schema"].get("default"), one["description"]
+    shown = f"; {default:,} if not given" if default is not None else ""
+    return [f"`{one['name']}`", one["in"], schema(one["schema"]), note + shown]
 
 
 def content(part: dict[str, Any]) -> dict[str, Any]:
@@ -99,7 +94,7 @@ def schema(found: dict[str, Any]) -> str:
     if found.get("type") == "array":
         return f"list of {schema(found['items'])}"
     low, high = found.get("minimum"), found.get("maximum")
-    bounds = f", {low} to {high:,}" if low is not None and high is not None else ""
+    bounds = f", {low:.0f} to {high:,.0f}" if low is not None and high is not None else ""
     return f"{found.get('type', 'anything')}{bounds}"
 
 

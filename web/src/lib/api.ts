@@ -1,7 +1,7 @@
 /** The server by request: everything that is not the live table. */
 
 import type {
-  Clock, Course, Credentials, GameDetails, GameRow, Invitation, Me, MeChange, NewTable, Problem, Replay, TableMade, Tables,
+  Clock, Confirmation, Course, Credentials, GameDetails, GameRow, Invitation, Me, MeChange, NewTable, PasswordChange, Problem, Replay, TableMade, Tables,
 } from './messages';
 import type { Language } from './texts';
 
@@ -65,6 +65,9 @@ export const changeMe = (change: Partial<MeChange>) => me('PATCH', '/api/me', ch
 export const register = (who: Credentials) => me('POST', '/api/accounts', who);
 export const logIn = (who: Credentials) => me('POST', '/api/login', who);
 export const logOut = () => me('POST', '/api/logout');
+export const logOutEverywhere = () => me('POST', '/api/logout/everywhere');
+export const changePassword = (how: PasswordChange) => me('POST', '/api/me/password', how);
+export const deleteAccount = (how: Confirmation) => me('POST', '/api/me/delete', how);
 
 export const getTables = () => json<Tables>('GET', '/api/tables');
 export const makeTable = (table: NewTable) => json<TableMade>('POST', '/api/tables', table);

@@ -54,7 +54,8 @@ export class Live {
   open(): void {
     this.link = this.frame ? 'lost' : 'opening';
     const place = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
-    const known = new URLSearchParams({ line: String(this.newest?.line ?? 0), seq: String(this.newest?.seq ?? 0) });
+    const line = this.newest?.seat === this.eyes ? this.newest.line : 0; // other eyes have heard nothing yet
+    const known = new URLSearchParams({ line: String(line), seq: String(this.newest?.seq ?? 0) });
     if (this.eyes !== null) known.set('seat', String(this.eyes));
     const socket = new WebSocket(`${place}/ws/tables/${encodeURIComponent(this.id)}?${known}`);
     this.socket = socket;
@@ -141,6 +142,7 @@ export class Live {
       this.close();
       return;
     }
+    if (code === 4401) this.eyes = null; // logged out: the seat is somebody else's now
     this.link = 'lost';
     this.tries += 1;
     const pause = Math.min(LONGEST_PAUSE, 500 * 2 ** Math.min(this.tries, 5)) * (0.7 + Math.random() * 0.6);

@@ -432,6 +432,15 @@ export interface Credentials {
   password: string;
 }
 
+export interface PasswordChange {
+  password: string;
+  new: string;
+}
+
+export interface Confirmation {
+  password: string;
+}
+
 export interface ReplayFrame {
   line: number;
   seat: number | null;

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from polis.bots.levels import SUBSTITUTE, bot_of
+from polis.bots.levels import SUBSTITUTE
 from polis.server.domain import acts, patience, planning, undoing
 from polis.server.domain.acts import PlannedSeat, Stored
 from polis.server.domain.links import SeatLink
 from polis.server.domain.schedule import is_late
 from polis.server.domain.table import Table
-from polis.server.domain.text import one_line
+from polis.server.domain.text import alike, one_line
 from polis.server.errors import Stale, TableError
 from polis.server.messages.commands import (
     Answer,
@@ -173,12 +173,18 @@ def answer(table: Table, caller: Caller, command: Answer, context: Context) -> S
 
 
 def say(table: Table, caller: Caller, command: Say, context: Context) -> Stored:
+    """At a private table only those who belong to it; and nobody under the name of a player."""
     text = one_line(command.text, CHAT, "text")
     if not text:
         raise TableError("nothing_said")
     seats = table.seats_of(caller.user)
-    name = table.seats[seats[0]].plan.name if seats else caller.name
-    return acts.Said(at=0, name=name, text=text)
+    if seats:
+        return acts.Said(at=0, name=table.seats[seats[0]].plan.name, text=text)
+    if table.made.private:
+        must_belong(table, caller)
+    if caller.name and alike(caller.name) in {alike(seat.plan.name) for seat in table.seats}:
+        raise TableError("name_of_player")
+    return acts.Said(at=0, name=caller.name, text=text)
 
 
 def pause(table: Table, caller: Caller, command: Pause, context: Context) -> Stored | None:
@@ -254,7 +260,7 @@ def arrange(table: Table, caller: Caller, command: Arrange, context: Context) ->
     seat = seat_at(table, command.seat)
     if command.plan is None:
         raise TableError("no_plan")
-    plan = planning.planned(command.plan, caller.user, caller.name)
+    plan = planning.planned(command.plan, table.made.game, caller.user, caller.name)
     plan.colour = planning.free_colour(table.seats, seat, caller.colour)
     return acts.Seated(at=0, seat=seat, plan=plan)
 
@@ -308,7 +314,7 @@ def sit_in(table: Table, caller: Caller, command: SitIn, context: Context) -> St
     if not (seat in table.seats_of(caller.user) or is_late(table, seat, context.now) or away):
         raise TableError("still_here", seat=seat + 1)
     level = command.bot or SUBSTITUTE
-    bot_of(level)
+    planning.check_bot(level, table.made.game)
     return acts.BotSatIn(at=0, seat=seat, bot=level)
 
 

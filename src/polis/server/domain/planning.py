@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from polis.bots.levels import bot_of
+from polis.bots.levels import LEVELS, MASTER, bot_of
 from polis.core.registry import GameInfo, load
 from polis.server.domain.acts import Created, PlannedSeat
 from polis.server.domain.seats import Seat
@@ -21,13 +21,23 @@ LONGEST_INCREMENT = 3600
 LONGEST_HOURS = 14 * 24
 
 
-def planned(plan: SeatPlan, user: str, name: str) -> PlannedSeat:
+def check_bot(level: str, game: str) -> None:
+    """A level, or a bot of the roster that thinks no harder than the strongest level: all tables
+    share the processes that bots think in."""
+    found = bot_of(level)
+    if level in LEVELS or not found.plays_out:
+        return
+    if found.effort > (most := bot_of(MASTER, game).effort):
+        raise TableError("bot_too_strong", most=most)
+
+
+def planned(plan: SeatPlan, game: str, user: str, name: str) -> PlannedSeat:
     """A seat as the owner wishes it."""
     given = one_line(plan.name, NAME, "name")
     if plan.kind == "me":
         return PlannedSeat("person", user, given or name)
     if plan.kind == "bot":
-        bot_of(plan.bot)
+        check_bot(plan.bot, game)
         return PlannedSeat("bot", name=given, bot=plan.bot)
     return PlannedSeat(plan.kind, name=given)
 
@@ -39,7 +49,7 @@ def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Cr
     if not wish.start:  # a game goes on as it was agreed
         info.agree(len(wish.seats), wish.options)
     check_clock(wish.clock)
-    seats = [planned(plan, user, name) for plan in wish.seats]
+    seats = [planned(plan, info.id, user, name) for plan in wish.seats]
     for i, seat in enumerate(seats):
         seat.nonce = nonce if seat.kind == "person" else ""
         wanted = colour if seat.kind == "person" else i

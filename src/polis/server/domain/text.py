@@ -15,3 +15,8 @@ def one_line(text: str, longest: int, field: str) -> str:
     if len(clean) > longest:
         raise TableError("too_long", field=field, longest=longest)
     return clean
+
+
+def alike(text: str) -> str:
+    """The same for words that look the same at a glance: no case, no width, no spaces."""
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split())

@@ -1,18 +1,22 @@
-"""Who is asking, and whether they may: sessions, rate limits, forged requests, foreign origins."""
+"""Who is asking, and whether they may: sessions, limits, forged requests, foreign origins."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from polis.server.errors import TableError
-from polis.server.runtime.accounts import Visitor
+from polis.server.runtime.quotas import Asker
+from polis.server.runtime.rate_limits import network_of
 from polis.server.runtime.services import Services
-from polis.server.runtime.signing import COOKIE, CSRF_HEADER, YEAR
+from polis.server.runtime.sessions import Visitor
+from polis.server.runtime.signing import COOKIE, CSRF_HEADER, DEVICE, YEAR
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -26,8 +30,8 @@ def services_of(connection: AnyConnection) -> Services:
     return services
 
 
-def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+def network(connection: AnyConnection) -> str:
+    return network_of(connection.client.host) if connection.client else ""
 
 
 # Who
@@ -37,10 +41,19 @@ async def find_visitor(connection: AnyConnection) -> Visitor | None:
     """The visitor of a connection, looked up once."""
     state = connection.scope["state"]
     if "visitor" not in state:
-        cookie = connection.cookies.get(COOKIE, "")
-        state["visitor"] = await services_of(connection).accounts.visitor(cookie)
-    found: Visitor | None = state["visitor"]
-    return found
+        cookie, services = connection.cookies.get(COOKIE, ""), services_of(connection)
+        state["visitor"] = found = await services.sessions.visitor(cookie)
+        if found:
+            services.quotas.met(found.user, network(connection))
+    visitor: Visitor | None = state["visitor"]
+    return visitor
+
+
+def asker_of(connection: AnyConnection, visitor: Visitor | None) -> Asker:
+    """Whose limits count."""
+    if visitor is None:
+        return Asker("", network(connection))
+    return services_of(connection).quotas.asker(visitor.user.id)
 
 
 async def provide_visitor(request: AnyRequest) -> Visitor:
@@ -57,10 +70,20 @@ async def provide_user(request: AnyRequest) -> str:
 
 
 def cookie_of(services: Services, visitor: Visitor) -> Cookie:
+    return kept(services, COOKIE, services.keys.cookie(visitor.session), "/")
+
+
+def device_of(services: Services, login: str, device: str) -> Cookie:
+    """What a browser that got in once shows when it comes again."""
+    name = device or secrets.token_urlsafe(12)
+    return kept(services, DEVICE, services.keys.device_cookie(login, name), "/api/login")
+
+
+def kept(services: Services, key: str, value: str, path: str) -> Cookie:
     return Cookie(
-        key=COOKIE,
-        value=services.keys.cookie(visitor.session),
-        path="/",
+        key=key,
+        value=value,
+        path=path,
         max_age=YEAR,
         httponly=True,
         samesite="lax",
@@ -88,15 +111,27 @@ async def check(request: AnyRequest) -> None:
     services, visitor = services_of(request), await find_visitor(request)
     if not request.url.path.startswith("/api/"):
         return
-    name = visitor.session if visitor else address_of(request)
-    if services.settings.limits and not services.users.take(name):
-        raise TableError("too_fast")
+    services.quotas.requests.take(asker_of(request, visitor))
     if request.method in SAFE:
         return
     if visitor is None:
         raise TableError("no_session")
     if not services.keys.is_csrf(visitor.session, request.headers.get(CSRF_HEADER, "")):
         raise TableError("bad_csrf")
+    check_body(await request.body())
+
+
+def check_body(body: bytes) -> None:
+    """Before a body is read as what a route wants: text, and not nested deeper than can be read."""
+    try:
+        if body:
+            msgspec.json.decode(body.decode(), type=msgspec.Raw)
+    except UnicodeDecodeError:
+        raise TableError("bad_message", detail="the body is not UTF-8") from None
+    except RecursionError:
+        raise TableError("bad_message", detail="the body is nested too deeply") from None
+    except msgspec.DecodeError as error:
+        raise TableError("bad_message", detail=str(error)[:200]) from None
 
 
 def is_own_origin(connection: AnyConnection) -> bool:

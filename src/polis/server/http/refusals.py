@@ -17,7 +17,11 @@ from polis.server.telemetry import metrics
 
 STATUS = {
     "no_session": 401,
+    "logged_out": 401,
     "wrong_password": 401,
+    "not_password": 403,
+    "no_account": 403,
+    "name_of_player": 403,
     "bad_csrf": 403,
     "foreign_origin": 403,
     "not_your_seat": 403,
@@ -44,6 +48,15 @@ STATUS = {
     "too_big": 413,
     "bad_message": 400,
     "too_fast": 429,
+    "too_many_guests": 429,
+    "too_many_tables": 429,
+    "too_many_public": 429,
+    "too_many_bots": 429,
+    "too_many_visits": 429,
+    "too_many_hints": 429,
+    "too_many_waiting": 429,
+    "too_many_reviews": 429,
+    "too_many_tries": 429,
     "busy": 503,
     "not_ready": 503,
     "broken": 500,
@@ -58,9 +71,16 @@ def status_of(error: PolisError) -> int:
     return STATUS.get(error.code, 422)
 
 
+def retry_after(error: PolisError) -> dict[str, str]:
+    """For programs: when to try again, where that is known."""
+    seconds = error.facts.get("seconds")
+    return {"retry-after": str(seconds)} if seconds else {}
+
+
 def refuse(request: AnyRequest, error: PolisError) -> Response[Problem]:
     metrics.REFUSALS.labels(error.code).inc()
-    return Response(problem(error, language_of(request)), status_code=status_of(error))
+    told = problem(error, language_of(request))
+    return Response(told, status_code=status_of(error), headers=retry_after(error))
 
 
 def on_polis(request: AnyRequest, error: PolisError) -> Response[Problem]:

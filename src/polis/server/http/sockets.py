@@ -18,16 +18,18 @@ from polis.server.domain.frames import Cursor, encoder
 from polis.server.domain.problems import problem
 from polis.server.domain.viewers import viewer_through
 from polis.server.errors import Stale, TableError
-from polis.server.http.auth import find_visitor, is_own_origin, language_of, services_of
+from polis.server.http.auth import asker_of, find_visitor, is_own_origin, language_of, services_of
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Outgoing, Refused
-from polis.server.runtime.accounts import Visitor
-from polis.server.runtime.rate_limits import Bucket
 from polis.server.runtime.rooms import Connection, SeatChoice
 from polis.server.runtime.services import Services
+from polis.server.runtime.sessions import Visitor
+from polis.server.runtime.signing import COOKIE
+from polis.server.store.people import hashed
 from polis.server.telemetry import metrics
 
 FOREIGN, MISSING, TOO_BIG, FLOOD, SLOW = 4403, 4404, 1009, 4429, 4408
+LOGGED_OUT = 4401
 
 AnySocket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
@@ -42,9 +44,7 @@ class SocketSession:
         self.services = services
         self.visitor = visitor
         self.language = language_of(socket)
-        self.bucket = Bucket(
-            services.settings.socket_rate, services.settings.socket_burst, services.clock
-        )
+        self.asker = asker_of(socket, visitor)
         self.names: list[str] = []
 
     def refused(self, error: PolisError, request: str = "") -> Refused:
@@ -65,7 +65,8 @@ class SocketSession:
         asked = {name: self.number(name) for name in ("line", "seq", "seat")}
         user = self.visitor.user.id if self.visitor else ""
         cursor = Cursor(asked["line"] or 0, asked["seq"] or 0)
-        connection = Connection(id, user, self.transmit, cursor)
+        session = hashed(self.visitor.session) if self.visitor else ""
+        connection = Connection(id, user, self.transmit, cursor, session)
         async with self.services.host.looking(id) as table:
             self.names = [seat.plan.name for seat in table.seats]
             if asked["seat"] is not None:
@@ -77,12 +78,21 @@ class SocketSession:
         text = self.socket.query_params.get(name, "")
         return int(text) if is_number(text) else None
 
+    async def is_over(self) -> bool:
+        """Whether whoever came has logged out while the page was being connected."""
+        cookie = self.socket.cookies.get(COOKIE, "")
+        return self.visitor is not None and not await self.services.sessions.visitor(cookie)
+
     async def listen(self, connection: Connection, seconds: float) -> None:
         """Until the page goes, or is sent away."""
         while True:
             text = await self.socket.receive_text()
-            if self.services.settings.limits and not self.bucket.take():
-                return await self.turn_away(TableError("too_fast"), FLOOD)
+            if connection.dismissed:
+                return
+            try:
+                self.services.quotas.commands.take(self.asker)
+            except TableError as error:
+                return await self.turn_away(error, FLOOD)
             if len(text) > self.services.settings.message:
                 return await self.turn_away(TableError("too_big"), TOO_BIG)
             started = time.perf_counter()
@@ -128,6 +138,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
 async def converse(session: SocketSession, connection: Connection) -> None:
     rooms, seconds = session.services.rooms, session.services.settings.send_seconds
     await rooms.connect(connection)
+    connection.dismissed = await session.is_over()
     both = [
         asyncio.create_task(session.listen(connection, seconds)),
         asyncio.create_task(rooms.serve(connection, seconds)),
@@ -139,6 +150,9 @@ async def converse(session: SocketSession, connection: Connection) -> None:
                 log.error("broken", exc_info=task.exception())
         if connection.too_slow:
             await asyncio.wait_for(session.socket.close(SLOW), 1)
+        elif connection.dismissed:
+            away = session.turn_away(TableError("logged_out"), LOGGED_OUT)
+            await asyncio.wait_for(away, 1)
     except TimeoutError:
         pass
     finally:

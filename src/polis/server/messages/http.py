@@ -103,6 +103,19 @@ class Credentials(Message):
     password: str
 
 
+class PasswordChange(Message):
+    """The password there is, and the one there shall be."""
+
+    password: str
+    new: str
+
+
+class Confirmation(Message):
+    """My password once more, for what cannot be taken back."""
+
+    password: str
+
+
 class ReplayFrame(Message):
     """The position after one line."""
 

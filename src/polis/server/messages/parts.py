@@ -12,7 +12,7 @@ class SeatPlan(Message):
     """Who is to sit where: me, a friend by link, a bot, or whoever comes."""
 
     kind: Literal["me", "friend", "bot", "open"]
-    bot: str = ""  # a level: "newcomer", "club", "master", or a roster name
+    bot: str = ""  # "newcomer", "club", "master", or a roster name that thinks no harder
     name: str = ""
 
 

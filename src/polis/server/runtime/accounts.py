@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 from argon2 import PasswordHasher
@@ -17,76 +16,41 @@ from polis.server.domain.planning import COLOURS, NAME
 from polis.server.domain.text import one_line
 from polis.server.errors import TableError
 from polis.server.messages.http import Credentials, Me, MeChange
-from polis.server.runtime.signing import YEAR, Keys
+from polis.server.runtime.sessions import Sessions, Visitor
 from polis.server.store.people import People
 from polis.server.store.rows import User
 
-REMEMBERED = 20_000  # sessions in memory
-REMEMBERED_FOR = 15_000  # milliseconds; then the store is asked again
 AT_ONCE = 2  # a password takes 64 MiB and a fifth of a second to check
 LOGIN = re.compile(r"[\w.@-]{3,40}")
 SHORTEST, LONGEST = 8, 200
-
-
-class Visitor(NamedTuple):
-    """A person and the session they came with."""
-
-    user: User
-    session: str
+# Of a password nobody knows: what an unknown login is compared with, so that it takes as long as a
+# known one. A test holds it to be as costly as new ones are.
+NOBODY = (
+    "$argon2id$v=19$m=65536,t=3,p=4$+d21kb3DvdlhrbnO9/5ayQ"
+    "$JlTUp5utBS9kc2xKdnsj5VMtgo2p4xRSZgIx6R9CgR8"
+)
 
 
 class Accounts:
-    def __init__(
-        self, people: People, keys: Keys, now: Callable[[], int], preparing: bool = False
-    ) -> None:
+    """``sessions`` says who is here; this, who they are."""
+
+    def __init__(self, people: People, sessions: Sessions, preparing: bool = False) -> None:
         self.people = people
-        self.keys = keys
-        self.now = now
+        self.sessions = sessions
         self.preparing = preparing
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(AT_ONCE)
-        self.remembered: OrderedDict[str, tuple[Visitor, int]] = OrderedDict()
-
-    # Sessions
-
-    async def visitor(self, cookie: str) -> Visitor | None:
-        """Whose cookie it is, None if nobody's."""
-        session = self.keys.session(cookie) if cookie else ""
-        if not session:
-            return None
-        known, until = self.remembered.get(session, (None, 0))
-        if known is not None and until > self.now():
-            return known
-        id = await self.people.session(session, self.now())
-        user = await self.people.user(id) if id else None
-        return self.remember(Visitor(user, session)) if user else None
-
-    def remember(self, visitor: Visitor) -> Visitor:
-        self.remembered[visitor.session] = (visitor, self.now() + REMEMBERED_FOR)
-        self.remembered.move_to_end(visitor.session)
-        if len(self.remembered) > REMEMBERED:
-            self.remembered.popitem(last=False)
-        return visitor
 
     async def guest(self, language: str) -> Visitor:
-        user = User(secrets.token_urlsafe(12), "", secrets.randbelow(COLOURS), language)
-        await self.people.add(msgspec.structs.replace(user, created=self.now()))
-        return await self.enter(user)
-
-    async def enter(self, user: User) -> Visitor:
-        """Begin a session."""
-        session = secrets.token_urlsafe(24)
-        await self.people.open_session(session, user.id, self.now(), self.now() + YEAR * 1000)
-        return self.remember(Visitor(user, session))
-
-    async def leave(self, visitor: Visitor) -> None:
-        self.remembered.pop(visitor.session, None)
-        await self.people.close_session(visitor.session)
+        now, colour = self.sessions.now(), secrets.randbelow(COLOURS)
+        user = User(secrets.token_urlsafe(12), "", colour, language, created=now, seen=now)
+        await self.people.add(user)
+        return await self.sessions.begin(user)
 
     def me(self, visitor: Visitor) -> Me:
         user = visitor.user
         language: Literal["ru", "en"] = "ru" if user.language == "ru" else "en"
-        csrf = self.keys.csrf(visitor.session)
+        csrf = self.sessions.keys.csrf(visitor.session)
         return Me(user.id, user.name, user.colour, language, user.login, csrf, self.preparing)
 
     # Changes
@@ -102,7 +66,7 @@ class Accounts:
             language=wish.language or user.language,
         )
         await self.people.save(changed)
-        return self.remember(Visitor(changed, visitor.session))
+        return self.sessions.remember(Visitor(changed, visitor.session))
 
     async def register(self, visitor: Visitor, given: Credentials) -> Visitor:
         """A guest becomes an account, and keeps all their seats."""
@@ -110,25 +74,57 @@ class Accounts:
             raise TableError("has_account")
         if not LOGIN.fullmatch(given.login):
             raise TableError("bad_login")
-        if not SHORTEST <= len(given.password) <= LONGEST:
-            raise TableError("bad_password", shortest=SHORTEST, longest=LONGEST)
-        hashed = await self.quietly(self.hasher.hash, given.password)
-        user = msgspec.structs.replace(visitor.user, login=given.login, password=hashed)
-        if not await self.people.save(user):
+        check_form(given.password)
+        if await self.people.by_login(given.login):
             raise TableError("login_taken")
-        await self.leave(visitor)
-        return await self.enter(user)
+        hashed = await self.quietly(self.hasher.hash, given.password)
+        if not await self.people.set_login(visitor.user.id, given.login, hashed):
+            raise TableError("login_taken")
+        return await self.anew(visitor.user.id)
 
     async def login(self, given: Credentials) -> Visitor:
-        user = await self.people.by_login(given.login[:LONGEST])
-        # An unknown login takes as long as a wrong password, and is told the same.
-        hashed = user.password if user else await self.quietly(self.hasher.hash, "nobody")
-        fits = await self.quietly(self.fits, hashed, given.password[:LONGEST])
-        if user is None or not fits:
+        """An unknown login takes as long as a wrong password, and is told the same."""
+        known = bool(LOGIN.fullmatch(given.login))
+        user = await self.people.by_login(given.login) if known else None
+        if not await self.fits(user.password if user else NOBODY, given.password) or user is None:
             raise TableError("wrong_password")
-        return await self.enter(user)
+        return await self.sessions.begin(user)
 
-    def fits(self, hashed: str, password: str) -> str:
+    async def confirm(self, visitor: Visitor, password: str) -> None:
+        """That it is really the owner of the account who asks."""
+        user = await self.people.user(visitor.user.id)
+        if user is None or not user.login:
+            raise TableError("no_account")
+        if not await self.fits(user.password, password):
+            raise TableError("not_password")
+
+    async def change_password(self, visitor: Visitor, new: str) -> Visitor:
+        """Every other device has to log in again."""
+        check_form(new)
+        hashed = await self.quietly(self.hasher.hash, new)
+        await self.people.set_password(visitor.user.id, hashed)
+        return await self.anew(visitor.user.id)
+
+    async def delete(self, visitor: Visitor) -> None:
+        """Nothing of a person stays but the games of others they played in."""
+        await self.sessions.end_all(visitor.user.id)
+        await self.people.remove(visitor.user.id)
+
+    async def anew(self, id: str) -> Visitor:
+        """End all sessions of a person and begin one: what was known of the old ones is worthless
+        now."""
+        await self.sessions.end_all(id)
+        user = await self.people.user(id)
+        if user is None:
+            raise TableError("no_session")
+        return await self.sessions.begin(user)
+
+    # Passwords
+
+    async def fits(self, hashed: str, password: str) -> bool:
+        return bool(await self.quietly(self.compared, hashed, password[:LONGEST]))
+
+    def compared(self, hashed: str, password: str) -> str:
         try:
             return "yes" if self.hasher.verify(hashed, password) else ""
         except (VerificationError, InvalidHashError):
@@ -138,3 +134,8 @@ class Accounts:
         """In a thread, and not too many at once."""
         async with self.hashing:
             return await asyncio.to_thread(work, *words)
+
+
+def check_form(password: str) -> None:
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise TableError("bad_password", shortest=SHORTEST, longest=LONGEST)

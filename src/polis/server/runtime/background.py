@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from polis.server.runtime.notices import DeliverySettings, Notices
@@ -27,6 +28,7 @@ class Background:
         rooms: Rooms,
         settings: Settings,
         entropy: Entropy,
+        payer: Callable[[str], str],
         vouched: Milliseconds | None = None,
     ) -> None:
         self.host = host
@@ -35,9 +37,17 @@ class Background:
         self.notices = Notices(host, host.store.people, self.online, delivery_settings(settings))
         timing = SweepTiming(settings.sweep_seconds, settings.takeover)
         self.scheduler = Scheduler(
-            host, host.store, self.workers, self.notices, self.watched, timing, vouched
+            host,
+            host.store,
+            self.workers,
+            self.notices,
+            self.watched,
+            timing,
+            vouched,
+            payer,
         )
-        self.reviews = Reviews(self.workers, settings.review_games)
+        of_one = settings.reviews_waiting
+        self.reviews = Reviews(self.workers, settings.review_games, of_one)
         self.sweeping: asyncio.Task[None] | None = None
 
     def online(self, table: Table) -> frozenset[int]:

@@ -133,7 +133,8 @@ class Host:
         return entry.table
 
     async def load(self, id: str) -> Table:
-        secret = await self.store.secret(id)
+        # PostgreSQL has no text with this character in it, and says so in its own words.
+        secret = await self.store.secret(id) if "\0" not in id else None
         stored = await self.store.acts(id) if secret else []
         if secret is None or not stored:
             self.entries.pop(id, None)

@@ -63,8 +63,8 @@ def row(listed: Listed, user: str) -> TableRow:
         game=listed.game,
         status=cast(Literal["open", "running", "over"], listed.status),
         seats=card.seats,
-        waits_for_me=user in listed.waiting,
-        mine=listed.owner == user or user in card.users,
+        waits_for_me=bool(user) and user in listed.waiting,
+        mine=bool(user) and (listed.owner == user or user in card.users),
         changed=listed.changed,
         result=card.result,
     )

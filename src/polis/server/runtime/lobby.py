@@ -19,6 +19,7 @@ from polis.server.messages.http import Invitation, NewTable, TableMade, Tables
 from polis.server.runtime.entropy import Entropy
 from polis.server.runtime.host import Host
 from polis.server.runtime.listing import row
+from polis.server.runtime.quotas import Quotas
 from polis.server.runtime.signing import Keys, link_path
 
 SHOWN = 100  # tables in a list
@@ -31,10 +32,11 @@ def new_id() -> str:
 
 
 class Lobby:
-    def __init__(self, host: Host, keys: Keys, entropy: Entropy) -> None:
+    def __init__(self, host: Host, keys: Keys, entropy: Entropy, quotas: Quotas) -> None:
         self.host = host
         self.keys = keys
         self.entropy = entropy
+        self.quotas = quotas
 
     async def create(self, caller: Caller, wish: NewTable) -> TableMade:
         nonce = checked_nonce(wish.nonce)
@@ -44,6 +46,7 @@ class Lobby:
         elif wish.start:
             act.start = await self.position(wish)
             act.options = wish.options
+        self.quotas.new_table(self.quotas.asker(caller.user), act)
         id = new_id()
         await self.open(id, act)
         return TableMade(id, await self.links(caller.user, id))
@@ -85,9 +88,11 @@ class Lobby:
     # Finding
 
     async def tables(self, user: str) -> Tables:
-        mine = [row(found, user) for found in await self.host.store.tables_of(user, SHOWN)]
+        """Of those open to all a few by each person: nobody pushes the others out."""
+        store, of_one = self.host.store, self.quotas.settings.public_shown
+        mine = [row(found, user) for found in await store.tables_of(user, SHOWN)] if user else []
         mine.sort(key=lambda table: (not table.waits_for_me, table.status == "over"))
-        free = [row(found, user) for found in await self.host.store.open_tables(SHOWN)]
+        free = [row(found, user) for found in await store.open_tables(SHOWN, of_one)]
         return Tables(mine, [table for table in free if not table.mine])
 
     async def links(self, user: str, id: str) -> list[Invitation]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -34,9 +34,12 @@ class Connection:
     """One open page at a table. Of frames and of who is here only the newest matters, so they are
     made when the wire is free, from the table as it is then."""
 
-    def __init__(self, table: str, user: str, transmit: Transmit, cursor: Cursor) -> None:
+    def __init__(
+        self, table: str, user: str, transmit: Transmit, cursor: Cursor, session: str = ""
+    ) -> None:
         self.table = table
         self.user = user
+        self.session = session  # as the store calls it, "" for none
         self.transmit = transmit
         self.cursor = cursor
         self.choice: SeatChoice | None = None
@@ -45,6 +48,7 @@ class Connection:
         self.woken = asyncio.Event()
         self.woken.set()
         self.too_slow = False
+        self.dismissed = False  # its session has ended
 
     def show(self) -> None:
         self.frame_due = True
@@ -129,6 +133,19 @@ class Rooms:
         metrics.SOCKETS.dec()
         await self.broadcast_presence(connection.table)
 
+    def sessions(self) -> set[str]:
+        """Those whose pages are open here."""
+        return {each.session for room in self.connections.values() for each in room} - {""}
+
+    def dismiss(self, sessions: Iterable[str]) -> None:
+        """Let go of the pages of sessions that have ended."""
+        ended = set(sessions)
+        for room in self.connections.values():
+            for connection in room:
+                if connection.session in ended:
+                    connection.dismissed = True
+                    connection.woken.set()
+
     async def broadcast_presence(self, table: str) -> None:
         """To the pages here, and to the other processes."""
         await self.show_presence(table)
@@ -156,6 +173,8 @@ class Rooms:
         while not connection.too_slow:
             await connection.woken.wait()
             connection.woken.clear()
+            if connection.dismissed:
+                return
             if connection.presence_due:
                 connection.presence_due = False
                 await connection.send(await self.rendered(connection, self.presence), seconds)

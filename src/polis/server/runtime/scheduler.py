@@ -58,6 +58,7 @@ class Scheduler:
         watched: Callable[[str], bool],
         timing: SweepTiming | None = None,
         now: Milliseconds | None = None,
+        payer: Callable[[str], str] = str,
     ) -> None:
         self.host = host
         self.store = store
@@ -66,6 +67,7 @@ class Scheduler:
         self.watched = watched
         self.timing = timing or SweepTiming()
         self.now = now or host.now  # as far as a heartbeat vouches for it
+        self.payer = payer  # in whose turn the bots at a user's tables think
         self.quarantine = Quarantine()
         self.busy: set[tuple[str, ScheduledTask]] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -93,7 +95,7 @@ class Scheduler:
             assert table.match is not None
             seat = table.seats[due.seat]
             thought = self.known(table, due.seat) or self.workers.think(
-                table.id, table.match, due.seat, seat.bot
+                table.id, table.match, due.seat, seat.bot, payer=self.payer(table.owner)
             )
             owed, people = meant_for(table, due.seat), bool(table.held)
             return self.move(table.id, due.seat, owed, people, thought)
@@ -131,8 +133,9 @@ class Scheduler:
             await asyncio.sleep(self.timing.sweep)
 
     async def sweep(self, now: int) -> None:
-        # Decision: a server that is itself behind with thinking takes no work from the others.
-        if len(self.workers.bot_jobs) > 4 * len(self.workers.bot_workers):
+        # Decision: a server that is itself behind with thinking takes no work from the others. One
+        # person with many tables is no reason to leave everybody else's alone.
+        if self.workers.bot_jobs.ahead() > 4 * len(self.workers.bot_workers):
             return
         for id in await self.store.due(now, but=self.quarantine.held(self.now())):
             await self.see_to(id)
@@ -183,7 +186,8 @@ class Scheduler:
             if not table.match or not meant_for(table, seat) or not is_rude(table, seat, text):
                 return text
             level = table.seats[seat].bot
-            again = self.workers.think(id, table.match, seat, level, hushed=True)
+            payer = self.payer(table.owner)
+            again = self.workers.think(id, table.match, seat, level, hushed=True, payer=payer)
         return await self.in_time(id, seat, again, hushed=True)
 
     async def in_time(

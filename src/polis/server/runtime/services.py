@@ -19,16 +19,19 @@ from polis.server.domain.table import Table
 from polis.server.errors import StoreError, TableError
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done
-from polis.server.runtime.accounts import Accounts, Visitor
+from polis.server.runtime.accounts import Accounts
 from polis.server.runtime.background import Background
 from polis.server.runtime.entropy import Entropy
 from polis.server.runtime.heartbeat import Heartbeat
 from polis.server.runtime.host import TOPIC, Host
 from polis.server.runtime.lanes import Lanes
 from polis.server.runtime.lobby import Lobby, new_id
+from polis.server.runtime.logins import Logins
 from polis.server.runtime.presence import REPEAT
+from polis.server.runtime.quotas import Quotas
 from polis.server.runtime.rate_limits import Buckets, Clock
 from polis.server.runtime.rooms import PRESENCE, Rooms
+from polis.server.runtime.sessions import DAY, ENDED, Sessions, Visitor
 from polis.server.runtime.signing import Keys
 from polis.server.runtime.steady_clock import Milliseconds, SteadyClock
 from polis.server.settings import Settings, read_key
@@ -49,6 +52,7 @@ class Services:
     host: Host
     rooms: Rooms
     keys: Keys
+    sessions: Sessions
     accounts: Accounts
     lobby: Lobby
     background: Background
@@ -65,12 +69,10 @@ class Services:
         self.build = build  # of the page that is served
         self.now = now or SteadyClock()
         self.entropy = entropy or Entropy()
-        self.clock = clock  # of rate limits
         self.is_open = False
-        self.users = Buckets(settings.user_rate, settings.user_burst, clock)
-        self.guests = Buckets(settings.guest_rate, settings.guest_burst, clock)
-        self.logins = Buckets(settings.login_rate, settings.login_burst, clock)
-        self.hints = Buckets(settings.hint_rate, settings.hint_burst, clock)
+        self.quotas = Quotas(settings, clock)
+        self.logins = Logins(settings, clock)
+        self.forgotten = 0  # when the store was last rid of what nobody will ask for
         self.replays = Buckets(settings.replay_rate, settings.replay_burst, clock)
         self.lanes = Lanes(each=1, total=2, most=8)  # of those who look back, by address
         self.maintenance: list[asyncio.Task[None]] = []
@@ -79,19 +81,24 @@ class Services:
         self.store = await open_store(self.settings.db, self.settings.store_seconds)
         self.heartbeat = Heartbeat(self.store, self.now)
         await self.heartbeat.first()
-        await self.store.people.forget_expired(self.now())
+        await self.forget_people()
         self.bus = await open_bus(self.settings.bus)
         kept, outages = self.settings.tables_kept, self.heartbeat.outages
         self.host = Host(self.store, self.bus, kept, self.now, outages)
         self.rooms = Rooms(self.host, self.build)
         self.keys = Keys(await self.key())
-        self.accounts = Accounts(self.store.people, self.keys, self.now, self.settings.preparing)
-        self.lobby = Lobby(self.host, self.keys, self.entropy)
+        people = self.store.people
+        self.sessions = Sessions(people, self.keys, self.bus, self.rooms, self.now)
+        self.accounts = Accounts(people, self.sessions, self.settings.preparing)
+        self.lobby = Lobby(self.host, self.keys, self.entropy, self.quotas)
         await self.bus.subscribe(TOPIC, self.host.receive)
         await self.bus.subscribe(PRESENCE, self.rooms.receive)
+        await self.bus.subscribe(ENDED, self.sessions.receive)
         self.bus.on_missed(self.look_for_missed)
-        vouched = self.heartbeat.vouched
-        self.background = Background(self.host, self.rooms, self.settings, self.entropy, vouched)
+        vouched, payer = self.heartbeat.vouched, self.quotas.payer
+        self.background = Background(
+            self.host, self.rooms, self.settings, self.entropy, payer, vouched
+        )
         await self.background.open()
         work = (self.maintain(), self.heartbeat.beat_forever())
         self.maintenance = [asyncio.create_task(each) for each in work]
@@ -127,8 +134,19 @@ class Services:
                 for table in [*self.rooms.connections]:
                     await self.rooms.announce(table)
                 await self.look_for_missed()
+                await self.forget_people()
+
+    async def forget_people(self) -> None:
+        """Once a day: sessions that have run out, guests who never came back."""
+        if self.now() - self.forgotten < DAY:
+            return
+        self.forgotten = self.now()
+        await self.store.people.forget_expired(self.now())
+        gone = await self.store.people.forget_guests(self.now() - self.settings.guest_days * DAY)
+        log.info("forgotten", guests=gone)
 
     async def look_for_missed(self) -> None:
+        await self.sessions.look_for_missed()
         for id, seq in (await self.store.seqs(self.rooms.connections)).items():
             try:
                 await self.host.receive(f"store {id} {seq}".encode())
@@ -191,6 +209,8 @@ class Services:
 
         def decided(table: Table, now: int) -> Stored | None:
             before[:] = [table.requests.get((caller.user, command.request), 0)]
+            if caller.user and not before[0]:
+                self.quotas.command(self.quotas.asker(caller.user), table, command)
             return decide(table, caller, command, self.context(table, now, language, look))
 
         result = await self.host.act(id, decided)

@@ -10,6 +10,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from polis.server.domain.links import SeatLink
 
 COOKIE = "polis"
+DEVICE = "polis-device"  # says by which login a browser got in before
 CSRF_HEADER = "x-csrf-token"
 YEAR = 365 * 24 * 3600
 TOKEN = 400  # no signed text of ours is longer
@@ -22,6 +23,7 @@ class Keys:
     def __init__(self, key: bytes) -> None:
         self.key = key
         self.cookies = URLSafeSerializer(key, salt="polis session")
+        self.devices = URLSafeSerializer(key, salt="polis device")
         self.links = URLSafeSerializer(key, salt="polis seat")
 
     # Sessions
@@ -41,6 +43,19 @@ class Keys:
 
     def is_csrf(self, session: str, given: str) -> bool:
         return hmac.compare_digest(self.csrf(session).encode(), given.encode())
+
+    # Devices
+
+    def device_cookie(self, login: str, device: str) -> str:
+        signed = self.devices.dumps([digest(login), device])
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def device(self, cookie: str, login: str) -> str:
+        """The name of a browser that got in by this login before, "" for any other."""
+        match self.read(self.devices, cookie):
+            case [str(known), str(device)] if known == digest(login):
+                return device
+        return ""
 
     # Seats
 
@@ -67,6 +82,11 @@ class Keys:
             return serializer.loads(text)
         except BadData:
             return None
+
+
+def digest(login: str) -> str:
+    """As short for a long login as for any other."""
+    return hashlib.sha256(login.encode()).hexdigest()
 
 
 def link_path(table: str, seat: int, token: str) -> str:

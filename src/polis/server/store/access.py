@@ -19,6 +19,8 @@ from polis.server.store.address import is_sqlite
 from polis.server.store.engine import make_engine, writing
 from polis.server.store.gate import Gate
 
+ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
+
 Values = Mapping[str, object]
 LETTING_GO = 2.0  # seconds for connections to be closed politely
 

@@ -59,3 +59,4 @@ class User(msgspec.Struct, frozen=True):
     password: str = ""  # an argon2 hash
     notices: dict[str, str] = {}  # kind of notice → address
     created: int = 0
+    seen: int = 0  # when they were last here, to the day

@@ -35,6 +35,7 @@ users = sa.Table(
     sa.Column("password", sa.Text, nullable=False),  # an argon2 hash, "" for a guest
     sa.Column("notices", sa.Text, nullable=False),  # JSON: kind of notice → address
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # here last, to the day
 )
 
 sessions = sa.Table(

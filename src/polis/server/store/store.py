@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 
 from polis.server.errors import StoreError, short
 from polis.server.store import address
-from polis.server.store.access import Access, insert_new
+from polis.server.store.access import ASKED_AT_ONCE, Access, insert_new
 from polis.server.store.heart import Heart
 from polis.server.store.people import People
 from polis.server.store.rows import Append, Listed, Listing
@@ -23,8 +23,8 @@ from polis.server.store.sqlite import SqliteHotPath, columns
 from polis.server.store.writer import HotPath, Writer
 
 LISTED = [tables.c[name] for name in Listed._fields]
+LOOKED_THROUGH = 1000  # tables open to all, for the few that are shown
 LISTING = ("game", "status", "private", "waiting", "due_at", "result", "card")
-ASKED_AT_ONCE = 500  # SQLite takes no endless list of parameters
 
 
 async def open_store(url: str, seconds: float | None = None) -> Store:
@@ -115,10 +115,15 @@ class Store:
         mine = mine.where(members.c.user == user).order_by(tables.c.changed.desc())
         return await self.lines(mine.limit(limit))
 
-    async def open_tables(self, limit: int = 100) -> list[Listed]:
-        """Tables that anyone may join, the latest first."""
+    async def open_tables(self, limit: int = 100, of_one: int = 3) -> list[Listed]:
+        """Tables that anyone may join, the latest first, and no more than so many of one owner."""
         free = sa.select(*LISTED).where(tables.c.status == "open", tables.c.private.is_(False))
-        return await self.lines(free.order_by(tables.c.changed.desc()).limit(limit))
+        newest = free.order_by(tables.c.changed.desc()).limit(LOOKED_THROUGH).subquery()
+        latest = newest.c.changed.desc(), newest.c.id
+        number = sa.func.row_number().over(partition_by=newest.c.owner, order_by=latest)
+        found = sa.select(newest, number.label("number")).subquery()
+        few = sa.select(*(found.c[name] for name in Listed._fields)).where(found.c.number <= of_one)
+        return await self.lines(few.order_by(found.c.changed.desc(), found.c.id).limit(limit))
 
     async def due(self, now: int, limit: int = 1000, but: Sequence[str] = ()) -> list[str]:
         """Tables whose time has come, the longest overdue first, without those set aside."""

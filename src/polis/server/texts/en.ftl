@@ -71,6 +71,7 @@ error-no_such_move = There is no such move in this game.
 error-not_a_bot = Only bots explain their moves. People can be asked in the chat.
 error-why_later = Part of this move is hidden for now. Ask again after the game, when everything is on the table.
 error-nothing_said = There are no words in this message.
+error-name_of_player = Somebody who plays here has the same name as you. Choose another one in the settings to talk at this table.
 error-seat_kept = Seat { $seat } is kept for somebody else. An invitation leads to it.
 error-seat_taken = Somebody sits on seat { $seat } already. Whoever holds it can take it to another device by their own link.
 error-no_plan = It is not said who is to sit there.
@@ -90,6 +91,7 @@ error-no_lesson = This game has no first lesson, or this table is not one.
 error-lesson_draws = In a lesson the dice and cards fall as its story needs them, so there is nothing to check.
 error-other_lesson = The first lesson of this game has { $seats } seats: yours first, then { $others } bots.
 error-too_long = The field "{ $field }" is too long: at most { $longest } characters.
+error-bot_too_strong = No bot here imagines more than { $most } games for a move. Choose one of the levels, or a smaller number.
 
 ## People
 
@@ -99,6 +101,9 @@ error-bad_login = A login has 3 to 40 letters and digits; dots, dashes, undersco
 error-bad_password = A password has { $shortest } to { $longest } characters.
 error-login_taken = Somebody has this login already. Choose another one.
 error-wrong_password = Wrong login or password.
+error-not_password = This is not your current password.
+error-no_account = You are a guest and have no account.
+error-logged_out = You have logged out on this device or on another one.
 
 ## Requests
 
@@ -110,7 +115,40 @@ error-bad_csrf = This request does not come from our page, or the page is too ol
 error-foreign_origin = This page belongs to another site and may not sit at our tables.
 error-bad_message = This message cannot be understood: { $detail }
 error-too_big = This message is too big.
-error-too_fast = Too many messages at once. Wait a moment and try again.
+error-too_fast = Too many messages at once. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_guests = Too many new visitors come from your network at once. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_tables = You have set up many tables in a short time: at most { $most } in a row. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_public = You have opened many tables to everybody: at most { $most } in a row. Set up a private one, or wait. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_bots = You have seated many bots in a short time: at most { $most } in a row. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_visits = At a table where you have no seat you may say and do only a little: { $most } times in a row. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_hints = You have asked for many hints in a short time: at most { $most } in a row. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
+error-too_many_waiting = You are waiting for { $most } answers already. Ask again when one of them is there.
+error-too_many_reviews = You are waiting for { $most } reviews of games already. Ask again when one of them is done.
+error-too_many_tries = Too many attempts with a login or a password. Try again in { $minutes ->
+    [0] { $seconds } s.
+   *[other] { $minutes } min.
+}
 error-busy = The server is too busy just now. Try again in a moment.
 error-not_ready = This server cannot store anything just now, or cannot reach the others. "polis doctor" says why.
 error-broken = Something broke on the server. Nothing was lost; try again.

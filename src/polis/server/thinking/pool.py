@@ -177,32 +177,32 @@ class WorkerPool:
         for worker in [*self.bot_workers, *self.study_workers]:
             await worker.end()
         for jobs in (self.bot_jobs, self.study_jobs):
-            for queued in [w for line in jobs.tables.values() for w in line]:
+            for queued in [*jobs]:
                 queued.answer.cancel()
 
     def pids(self) -> list[int]:
         return [worker.process.pid for worker in self.bot_workers if worker.process]
 
     def think(
-        self, table: str, match: Match, seat: int, bot: str, hushed: bool = False
+        self, table: str, match: Match, seat: int, bot: str, hushed: bool = False, payer: str = ""
     ) -> asyncio.Future[str]:
         """The move of a bot that is shown a guess, so that it knows what its seat may know; a
         ``hushed`` one asks nobody for anything. The guess is made now; the match may go on."""
         job = self.encoded(self.job(match, seat, bot, hushed))
-        queued = QueuedJob(table, job, self.settings.limit / 1000, move_in)
+        queued = QueuedJob(table, job, self.settings.limit / 1000, move_in, payer)
         self.bot_jobs.put(queued)
         return queued.answer
 
-    def study(self, table: str, study: Study) -> asyncio.Future[Studied]:
+    def study(self, table: str, study: Study, payer: str = "") -> asyncio.Future[Studied]:
         """What is to be thought of a guess. Studies asked for one table wait for each other, not
         for those of another. Raises NoAnswer; cancel it if nobody wants to know any more."""
-        queued = QueuedJob(table, self.encoded(study), study.limit / 1000, study_in)
+        queued = QueuedJob(table, self.encoded(study), study.limit / 1000, study_in, payer)
         self.study_jobs.put(queued)
         return queued.answer
 
-    def look(self, table: str, job: LookBack) -> asyncio.Future[Look]:
+    def look(self, table: str, job: LookBack, payer: str = "") -> asyncio.Future[Look]:
         """One decision of a finished game looked back at, in turn with studies."""
-        queued = QueuedJob(table, self.encoded(job), job.limit / 1000, look_in)
+        queued = QueuedJob(table, self.encoded(job), job.limit / 1000, look_in, payer)
         self.study_jobs.put(queued)
         return queued.answer
 

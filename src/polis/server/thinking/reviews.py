@@ -1,7 +1,7 @@
 """Reviews of finished games: each computed once, decision by decision, while people wait.
 
 Decision: no more jobs are handed in than there are processes for them, so that a hint or another
-table's review never waits behind a whole game.
+table's review never waits behind a whole game. They wait in turn by who asked first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ from polis.server.thinking.lookback import job_of
 from polis.server.thinking.pool import WorkerPool
 
 KEPT = 64  # reviews in memory, computed or on their way
-AT_ONCE = 8  # on their way
+AT_ONCE = 64  # on their way
+OF_ONE = 2  # of them asked for by one person
 EVENTS = 4  # of a lucky moment that are told
 
 log = structlog.get_logger("polis.reviews")
@@ -42,8 +43,9 @@ log = structlog.get_logger("polis.reviews")
 class Work:
     """A review on its way, or there."""
 
-    def __init__(self, lines: int) -> None:
+    def __init__(self, lines: int, payer: str) -> None:
         self.lines = lines
+        self.payer = payer
         self.done = 0
         self.total = 0
         self.review: Review | None = None
@@ -59,23 +61,27 @@ class Work:
 
 
 class Reviews:
-    def __init__(self, workers: WorkerPool, games: int = 0) -> None:
+    def __init__(self, workers: WorkerPool, games: int = 0, of_one: int = OF_ONE) -> None:
         self.workers = workers
         self.games = games
+        self.of_one = of_one
         self.works: OrderedDict[str, Work] = OrderedDict()
 
-    def ask(self, id: str, record: Record) -> ReviewState:
+    def ask(self, id: str, record: Record, payer: str = "") -> ReviewState:
         """How far it is; whoever asks first sets it going."""
         work = self.works.get(id)
         if work is None or not work.is_of(record):
-            work = self.begin(id, record)
+            work = self.begin(id, record, payer)
         self.works.move_to_end(id)
         return ReviewState(work.done, work.total, work.review)
 
-    def begin(self, id: str, record: Record) -> Work:
-        if sum(work.running for work in self.works.values()) >= AT_ONCE:
+    def begin(self, id: str, record: Record, payer: str) -> Work:
+        running = [work.payer for work in self.works.values() if work.running]
+        if payer and running.count(payer) >= self.of_one:
+            raise TableError("too_many_reviews", most=self.of_one)
+        if len(running) >= AT_ONCE:
             raise TableError("busy")
-        work = self.works[id] = Work(len(record.entries))
+        work = self.works[id] = Work(len(record.entries), payer)
         work.task = asyncio.create_task(self.compute(id, work, Match.replay(record)))
         at_rest = [old for old, work in self.works.items() if not work.running]
         for old in islice(at_rest, max(0, len(self.works) - KEPT)):
@@ -89,7 +95,7 @@ class Reviews:
 
         async def answer(at: int) -> Look:
             async with free:
-                look = await self.workers.look(f"review {id}", job_of(match, asked[at]))
+                look = await self.workers.look(f"review {id}", job_of(match, asked[at]), work.payer)
             work.done += 1
             return look
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from litestar import Response, get
-from litestar.params import FromPath
 
 from polis.core.registry import load
 from polis.server.domain import catalogue
 from polis.server.http.auth import AnyRequest
+from polis.server.http.parameters import GameId, LanguageName
 from polis.server.messages.games import GameDetails, GameRow
 
 FLUENT = "text/plain; charset=utf-8"
@@ -20,23 +20,21 @@ async def games() -> list[GameRow]:
 
 
 @get("/api/games/{game:str}", summary="A game: options, words, rules, components")
-async def game(game: FromPath[str]) -> GameDetails:
+async def game(game: GameId) -> GameDetails:
     """All a client needs to draw and to name: moves, events and refusals with their arguments,
     clauses with their sources, components."""
     return catalogue.game(load(game).id)
 
 
 @get("/api/texts/{language:str}", summary="What all games share: sentences and titles")
-async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
+async def texts(request: AnyRequest, language: LanguageName) -> Response[str]:
     """In ``ru`` or ``en``; a game's title is ``title-<id>``, what it is about ``tagline-<id>``. The
     answer has an ETag and is kept for a minute."""
     return tagged(request, *catalogue.texts(language))
 
 
 @get("/api/games/{game:str}/texts/{language:str}", summary="A game's sentences, in Fluent")
-async def game_texts(
-    request: AnyRequest, game: FromPath[str], language: FromPath[str]
-) -> Response[str]:
+async def game_texts(request: AnyRequest, game: GameId, language: LanguageName) -> Response[str]:
     """Title, clauses, events, refusals and options, in ``ru`` or ``en``. The answer has an ETag and
     is kept for a minute."""
     return tagged(request, *catalogue.texts(language, load(game).id))

@@ -11,9 +11,9 @@ from litestar.params import JSONBody
 
 from polis.server.errors import TableError
 from polis.server.messages.http import NoticeChange, NoticeSettings
-from polis.server.runtime.accounts import Visitor
 from polis.server.runtime.notices import CHAT, TOKEN, WEBHOOK
 from polis.server.runtime.services import Services
+from polis.server.runtime.sessions import Visitor
 from polis.server.runtime.webhook_guard import checked_address
 
 CHAT_FORM = re.compile(r"-?[0-9]{1,20}|@[A-Za-z0-9_]{4,40}")
@@ -43,7 +43,7 @@ async def change_notices(
     kept = {name: value for name, value in (wished | changed).items() if value}
     user = msgspec.structs.replace(visitor.user, notices=kept)
     await services.store.people.save(user)
-    services.accounts.remember(Visitor(user, visitor.session))
+    services.sessions.remember(Visitor(user, visitor.session))
     return shown(kept, services)
 
 

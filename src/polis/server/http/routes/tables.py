@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from polis.core.errors import PolisError
 from polis.server.domain import course as courses
@@ -19,7 +18,16 @@ from polis.server.domain.problems import problem
 from polis.server.domain.viewers import viewer_by_choice
 from polis.server.errors import Stale, TableError
 from polis.server.http.auth import AnyRequest, address_of
-from polis.server.http.refusals import status_of
+from polis.server.http.parameters import (
+    MOST,
+    FirstLine,
+    LastLine,
+    LineKnown,
+    SeatEyes,
+    SeqKnown,
+    TableId,
+)
+from polis.server.http.refusals import retry_after, status_of
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done, Frame, Pong, Previews, Refused, Surveyed
 from polis.server.messages.http import (
@@ -32,14 +40,12 @@ from polis.server.messages.http import (
     TableMade,
     Tables,
 )
-from polis.server.runtime.accounts import Visitor
 from polis.server.runtime.services import Services
+from polis.server.runtime.sessions import Visitor
 from polis.server.telemetry import metrics
 
 AT_ONCE = 20  # positions of a replay; then others get a turn
 User = NamedDependency[str]
-Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
-SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=14)]
 
 
 @get("/api/tables", summary="My tables, those that wait for me first, and tables open to all")
@@ -60,12 +66,12 @@ async def make_table(
 
 @get("/api/tables/{table:str}", summary="A table as I may see it: all a page needs, in one answer")
 async def look(
-    table: FromPath[str],
+    table: TableId,
     services: NamedDependency[Services],
     user: User,
-    line: Number = 0,
-    seq: Number = 0,
-    seat: SeatNumber = None,
+    line: LineKnown = 0,
+    seq: SeqKnown = 0,
+    seat: SeatEyes = None,
 ) -> Frame:
     """The same frame as on the socket, for clients that ask now and then: ``line`` and ``seq`` are
     the last ones they know, ``seat`` the seat of theirs they look through."""
@@ -77,7 +83,7 @@ async def look(
 
 @post("/api/tables/{table:str}/commands", status_code=200, summary="A command, as on the socket")
 async def command(
-    table: FromPath[str],
+    table: TableId,
     data: JSONBody[Incoming],
     services: NamedDependency[Services],
     visitor: NamedDependency[Visitor],
@@ -92,14 +98,14 @@ async def command(
         metrics.REFUSALS.labels(error.code).inc()
         told = problem(error, visitor.user.language, await services.names(table))
         refused = Refused(data.request, told, isinstance(error, Stale))
-        return Response(refused, status_code=status_of(error))
+        return Response(refused, status_code=status_of(error), headers=retry_after(error))
     finally:
         metrics.COMMAND.observe(time.perf_counter() - started)
 
 
 @get("/api/tables/{table:str}/links", summary="Invitations I may give, and ways back to my seats")
 async def links(
-    table: FromPath[str], services: NamedDependency[Services], user: User
+    table: TableId, services: NamedDependency[Services], user: User
 ) -> list[Invitation]:
     """For the owner, invitations to seats kept for friends; for everyone, the way back to their own
     seats from another device."""
@@ -108,7 +114,7 @@ async def links(
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game, secret included")
 async def record(
-    table: FromPath[str], services: NamedDependency[Services], request: AnyRequest
+    table: TableId, services: NamedDependency[Services], request: AnyRequest
 ) -> Response[str]:
     """Plain text that ``polis replay``, ``polis review`` and ``polis verify`` read. 409 while the
     game runs."""
@@ -123,13 +129,13 @@ async def record(
 
 @get("/api/tables/{table:str}/replay", summary="Past positions as I saw them")
 async def replay(
-    table: FromPath[str],
+    table: TableId,
     services: NamedDependency[Services],
     user: User,
     request: AnyRequest,
-    first: Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)] = 1,
-    last: Annotated[int, QueryParameter(name="to", ge=0, le=10_000_000)] = 10_000_000,
-    seat: SeatNumber = None,
+    first: FirstLine = 1,
+    last: LastLine = MOST,
+    seat: SeatEyes = None,
 ) -> Replay:
     """One view for each line from ``from`` to ``to`` that still stands, as a seat of mine or a
     spectator saw it. Of a long game only the first part is sent; ask again from its last line
@@ -144,7 +150,7 @@ async def replay(
 
 @get("/api/tables/{table:str}/proof", summary="Every draw of a finished game, to be redone")
 async def proof(
-    table: FromPath[str], services: NamedDependency[Services], request: AnyRequest
+    table: TableId, services: NamedDependency[Services], request: AnyRequest
 ) -> Proof:
     """The promise made before the game, secret and nonces told after it, and every draw. 409 while
     the game runs."""
@@ -154,7 +160,7 @@ async def proof(
 
 @get("/api/tables/{table:str}/course", summary="What everybody was worth all along")
 async def course(
-    table: FromPath[str], services: NamedDependency[Services], request: AnyRequest
+    table: TableId, services: NamedDependency[Services], request: AnyRequest
 ) -> Course:
     """A curve for each seat of a finished game, and its moments. 409 while the game runs."""
     async with services.looking_back(address_of(request)):
@@ -165,7 +171,7 @@ async def course(
 
 
 @get("/api/tables/{table:str}/lesson", summary="Where the learner is in a tutorial")
-async def lesson(table: FromPath[str], services: NamedDependency[Services], user: User) -> Lesson:
+async def lesson(table: TableId, services: NamedDependency[Services], user: User) -> Lesson:
     """For the learner, who owns the table: the step of the story and the move it suggests."""
     async with services.host.looking(table) as found:
         if user != found.owner:
