@@ -94,27 +94,28 @@ def test_verify_tells_the_promise_and_that_it_was_kept(run: Run, finished: Path)
 
 
 def test_verify_is_content_only_with_bound_words_and_a_promise_that_was_kept(
-    run: Run, finished: Path
+    run: Run, finished: Path, tmp_path: Path
 ) -> None:
-    for file, left in ((finished, ["alone", "promise"]), (told(finished), ["promise"])):
+    bound = told(tmp_path / "told.polis")
+    for file, left in ((finished, ["alone", "promise"]), (bound, ["promise"])):
         data = json.loads(run(f"verify {file} --json").out)
         assert [limit["code"] for limit in data["limits"]] == left
         assert run(f"verify {file}").out.endswith("what is named above is not proven.\n")
-    said = run(f"verify {finished} --promise {data['promise']}")
+    said = run(f"verify {bound} --promise {data['promise']}")
     assert said.out.endswith("All as promised.\n")
-    refused = run(f"verify {finished} --promise {'0' * 64} --lang ru")
+    refused = run(f"verify {bound} --promise {'0' * 64} --lang ru")
     assert refused.status == 1 and "У вас сохранено обещание" in refused.err
 
 
-def told(finished: Path) -> Path:
-    """The same game with a word in its chance that its seat was bound to."""
+def told(file: Path) -> Path:
+    """A game with a word in its chance that its seat was bound to."""
     nonce = "anna-says-twenty-bits"
     match, chance = Match.new("estates", 2, seed="told", nonces=[nonce]), Random(1)
     while not match.over:
         match.play(match.actors[0], chance.choice(match.moves(match.actors[0])))
     bound = match.as_record()._replace(commitments=(commitment(nonce), ""))
-    finished.write_text(bound.write(), encoding="utf-8")
-    return finished
+    file.write_text(bound.write(), encoding="utf-8")
+    return file
 
 
 def test_verify_names_what_a_half_game_leaves_open(run: Run, tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from polis.core.verify import Draw, limits, verify
 
 
 def proof(record: Record) -> dict[str, Json]:
-    """Raises RecordError where a draw is not what the secret gives. Lines are those of play, counted
-    from 1, wherever they stand in the text."""
+    """Raises RecordError where a draw is not what the secret gives. Lines are those of play,
+    counted from 1, wherever they stand in the text."""
     record = record._replace(first_line=1)
     schema = load(record.game).game.schema()
     return {

@@ -141,7 +141,8 @@ class RematchMade(Act, tag="rematch"):
 
 Stored = (
     Created | Seated | Committed | Fixed | Revealed | Started | Played | Proposed | Answered
-    | BotSatIn | Returned | Resigned | Paused | DialTurned | Quieted | Weighed | Said | Reminded | RematchMade
+    | BotSatIn | Returned | Resigned | Paused | DialTurned | Quieted | Weighed | Said
+    | Reminded | RematchMade
 )  # fmt: skip
 
 encoder = msgspec.json.Encoder()

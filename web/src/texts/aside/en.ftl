@@ -61,7 +61,6 @@ play-from-here = Play from here
 hidden-move = A hidden move
 fair-chance = Fair chance
 fair-about = Before the game the server shows a fingerprint of its secret, and every player's page one of a random word of its own. When the seats are fixed the words are told. Secret and words together make every draw, so nobody can pick them to suit the dice. Bots add no word.
-fair-keeps = This device keeps the promise and a word of its own, and will compare them.
 fair-kept = This device kept the promise, all fingerprints and its own word before the game: all is as it kept it.
 fair-kept-after = This device kept the promise, all fingerprints and its own word before the game: all is as it kept it, and the secret is the promised one.
 fair-kept-promise = This device kept the promise, and it is still the same; its own word is not in this game.
