@@ -1,4 +1,4 @@
-"""The chance of a table as pages see to it: words bound, told, kept; and said aloud if they change."""
+"""The chance of a table as pages see to it: words bound, told, kept, and said if they change."""
 
 from __future__ import annotations
 

@@ -132,14 +132,8 @@ class Table:
                 self.create(act)
             case acts.Seated():
                 self.reseat(act)
-            case acts.Committed():
-                self.bind(act)
-            case acts.Revealed():
-                self.reveal(act)
-            case acts.Fixed():
-                self.fixed_at = act.at
-            case acts.Started():
-                self.begin(act)
+            case acts.Committed() | acts.Fixed() | acts.Revealed() | acts.Started():
+                self.prepare(act)
             case acts.Played():
                 self.follow(act.lines)
                 self.proposal = None
@@ -189,6 +183,18 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.plan.kind == "person":
                 self.held.setdefault(seat.plan.user, []).append(number)
+
+    def prepare(self, act: acts.Committed | acts.Fixed | acts.Revealed | acts.Started) -> None:
+        """The way to the first draw."""
+        match act:
+            case acts.Committed():
+                self.bind(act)
+            case acts.Fixed():
+                self.fixed_at = act.at
+            case acts.Revealed():
+                self.reveal(act)
+            case acts.Started():
+                self.begin(act)
 
     def bind(self, act: acts.Committed) -> None:
         for number in self.seats_of(act.by):
