@@ -6,7 +6,7 @@ import copy
 import json
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any
@@ -104,7 +104,7 @@ def sealed(lines: list[str]) -> str:
     return "\n".join([*lines, f"seal {len(lines)} {seal(lines)}", ""])
 
 
-def with_lines(known: Json, change: dict[int, str | None]) -> Json:
+def with_lines(known: Json, change: Mapping[int, str | None]) -> Json:
     """The proof with lines of its record changed (from 1) or left out."""
     lines = known["record"].strip().splitlines()[:-1]
     kept = [change.get(i, line) for i, line in enumerate(lines, 1)]
@@ -118,7 +118,8 @@ def line_of(known: Json, start: str) -> int:
 
 def line_in_text(known: Json, draw: int) -> int:
     """Lines of play are counted after the blank one."""
-    return int(known["draws"][draw]["line"]) + known["record"].splitlines().index("") + 1
+    blank: int = known["record"].splitlines().index("")
+    return int(known["draws"][draw]["line"]) + blank + 1
 
 
 def flipped(hash: str) -> str:

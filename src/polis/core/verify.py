@@ -38,7 +38,7 @@ def verify(record: Record, kept: str = "") -> list[Draw]:
     if not record.secret or not record.promise:
         raise RecordError("not_told", record.first_line + len(record.entries))
     if kept and kept.strip().lower() != record.promise:
-        raise RecordError("other_promise", 1, kept=kept[:64], stated=record.promise)
+        raise RecordError("other_promise", 1, kept=kept[:64], recorded=record.promise)
     secret = bytes.fromhex(record.secret)
     if promise(secret) != record.promise:
         raise RecordError("wrong_promise", 1)
