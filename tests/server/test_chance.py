@@ -79,6 +79,18 @@ def test_once_the_seats_are_fixed_nothing_can_be_chosen_any_more() -> None:
     assert table.table.seats[1].plan.commitment == commitment(WORD[OLEG])
 
 
+def test_whoever_reads_secret_and_words_cannot_try_words_until_one_suits() -> None:
+    """The attack this is made against: he sits at the table, runs the server and speaks last."""
+    table = fixed(ANNA, OLEG)
+    reveal(table, ANNA)
+    honest = words.opening(table.table, [WORD[ANNA], WORD[OLEG]])[0]
+    tried = (f"a-word-that-may-suit-{i}" for i in range(1000))
+    suits = next(one for one in tried if words.opening(table.table, [WORD[ANNA], one])[0] != honest)
+    assert refused(table, OLEG, Reveal(fresh(), nonce=suits)) == "other_word"
+    act = reveal(table, OLEG)
+    assert isinstance(act, acts.Started) and act.lines[0] == honest
+
+
 def test_no_word_is_told_before_the_seats_are_fixed() -> None:
     table = Folded(ANNA, OLEG)
     commit(table, OLEG)
