@@ -108,6 +108,16 @@ def test_where_nobody_commits_the_game_begins_at_once_with_the_secret_alone() ->
     assert table.table.match is not None and table.table.match.head.nonces == ["", ""]
 
 
+def test_among_bound_words_no_other_counts() -> None:
+    """Tables that are older than commitments kept nonces of people who were bound to none."""
+    table = Folded(ANNA, OLEG)
+    assert table.table.seats[0].plan.nonce
+    commit(table, OLEG)
+    table.do(ANNA, Start(fresh()))
+    act = reveal(table, OLEG)
+    assert isinstance(act, acts.Started) and act.nonces == ["", WORD[OLEG]]
+
+
 def test_a_word_told_twice_is_told_once() -> None:
     table = fixed(ANNA, OLEG)
     reveal(table, OLEG)

@@ -190,7 +190,7 @@ class Table:
             case acts.Committed():
                 self.bind(act)
             case acts.Fixed():
-                self.fixed_at = act.at
+                self.fix(act)
             case acts.Revealed():
                 self.reveal(act)
             case acts.Started():
@@ -200,6 +200,13 @@ class Table:
         for number in self.seats_of(act.by):
             seat = self.seats[number]
             seat.plan = msgspec.structs.replace(seat.plan, commitment=act.commitment, nonce="")
+
+    def fix(self, act: acts.Fixed) -> None:
+        """From now on only what was committed to counts, not what tables once kept without."""
+        self.fixed_at = act.at
+        for seat in self.seats:
+            if not seat.plan.commitment:
+                seat.plan = msgspec.structs.replace(seat.plan, nonce="")
 
     def reveal(self, act: acts.Revealed) -> None:
         bound = commitment(act.nonce)
