@@ -111,6 +111,14 @@ describe('what this device kept', () => {
     expect(await begun({ nonces: ['', OTHER] })).toBe('left-out');
   });
 
+  it('is not alarmed by a seat that copied its commitment and keeps silent', async () => {
+    const table = new Table();
+    await table.hear();
+    const own = await table.keeper.commitment();
+    await table.hear({ commitments: [own, own], awaited: [0, 1] });
+    expect(await table.hear({ status: 'running', awaited: [], nonces: [keptOf('t')!.nonce, ''] })).toBe('');
+  });
+
   it('notices another secret', async () => {
     expect(await begun({ status: 'over', secret: '22'.repeat(32) })).toBe('secret');
   });

@@ -33,10 +33,9 @@ export async function doubtOf(kept: Kept | null, info: Chance): Promise<Doubt> {
   if (kept.seen && !same(kept.seen, info.commitments)) return 'commitments';
   if (info.secret && (await promiseOf(info.secret)) !== kept.promise) return 'secret';
   if (!info.nonces.length) return '';
-  const own = await commitmentOf(kept.nonce);
+  if (kept.seen && !info.nonces.includes(kept.nonce)) return 'left-out';
   for (const [seat, nonce] of info.nonces.entries()) {
     const bound = info.commitments[seat] ?? '';
-    if (kept.seen && bound === own && nonce !== kept.nonce) return 'left-out';
     if (nonce && (bound || kept.seen) && (await commitmentOf(nonce)) !== bound) return 'words';
   }
   return '';

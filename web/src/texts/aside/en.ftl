@@ -109,7 +109,7 @@ words-awaited =
         [one] The seats are fixed. Waiting for the word of { $names }: without it the game begins in a minute.
        *[other] The seats are fixed. Waiting for the words of { $names }: without them the game begins in a minute.
     }
-start-without = Begin without it
+start-without = Begin without waiting
 fair-promise = Promise before the game (SHA-256)
 fair-secret = The secret, revealed
 fair-nonce = Word of { $name }
