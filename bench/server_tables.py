@@ -9,8 +9,8 @@ from typing import NamedTuple
 import structlog
 
 from polis.server.domain.acts import Created, PlannedSeat, Played, Started, Stored
-from polis.server.domain.commands import opening
 from polis.server.domain.table import Table
+from polis.server.domain.words import opening
 from polis.server.runtime.services import Services
 from polis.server.runtime.signing import COOKIE
 from polis.server.settings import Settings

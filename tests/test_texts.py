@@ -33,7 +33,7 @@ POLIS = Path(polis.__file__).parent
 TYPED = {
     *["polis", "games", "play", "load", "help", "board", "log", "hint", "why", "rules", "undo"],
     *["save", "quit", "bid", "random", "thumb", "sampler", "search", "mypyc", "JSON"],
-    *["newcomer", "club", "master"],
+    *["newcomer", "club", "master", "promise"],
     "Polis",
     *["II", "III"],  # Roman numbers
 }

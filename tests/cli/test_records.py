@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 from polis import Match
+from polis.core.fair import commitment
 from polis.core.record import read
 from polis.core.seats import SPECTATOR
 from tests.cli.command import Run
@@ -87,8 +89,50 @@ def test_verify_tells_the_promise_and_that_it_was_kept(run: Run, finished: Path)
     said = run(f"verify {finished}")
     assert said.status == 0
     assert record.promise in said.out
-    assert said.out.endswith("All as promised.\n")
+    assert "no player added a word" in said.out
     assert json.loads(run(f"verify {finished} --json").out)["ok"] is True
+
+
+def test_verify_is_content_only_with_bound_words_and_a_promise_that_was_kept(
+    run: Run, finished: Path, tmp_path: Path
+) -> None:
+    bound = told(tmp_path / "told.polis")
+    for file, left in ((finished, ["alone", "promise"]), (bound, ["promise"])):
+        data = json.loads(run(f"verify {file} --json").out)
+        assert [limit["code"] for limit in data["limits"]] == left
+        assert run(f"verify {file}").out.endswith("what is named above is not proven.\n")
+    said = run(f"verify {bound} --promise {data['promise']}")
+    assert said.out.endswith("All as promised.\n")
+    refused = run(f"verify {bound} --promise {'0' * 64} --lang ru")
+    assert refused.status == 1 and "У вас сохранено обещание" in refused.err
+
+
+def told(file: Path) -> Path:
+    """A game with a word in its chance that its seat was bound to."""
+    nonce = "anna-says-twenty-bits"
+    match, chance = Match.new("estates", 2, seed="told", nonces=[nonce]), Random(1)
+    while not match.over:
+        match.play(match.actors[0], chance.choice(match.moves(match.actors[0])))
+    bound = match.as_record()._replace(commitments=(commitment(nonce), ""))
+    file.write_text(bound.write(), encoding="utf-8")
+    return file
+
+
+def test_verify_names_what_a_half_game_leaves_open(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "half.polis"
+    file.write_text(Match.new("estates", 2, seed="half").record(), encoding="utf-8")
+    assert "the game has no result" in run(f"verify {file}").out
+    assert "у игры нет результата" in run(f"verify {file} --lang ru").out
+
+
+def test_verify_writes_a_proof_with_the_odds_of_every_draw(
+    run: Run, finished: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "proof.json"
+    assert run(f"verify {finished} --proof {out}").status == 0
+    data = json.loads(out.read_text(encoding="utf-8"))
+    assert data["record"] == finished.read_text(encoding="utf-8")
+    assert all(sum(draw["weights"]) == draw["ways"] for draw in data["draws"])
 
 
 def test_verify_names_the_line_of_a_changed_draw(run: Run, finished: Path) -> None:

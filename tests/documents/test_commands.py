@@ -34,6 +34,9 @@ KNOWN = {
     "POLIS_GAMES=examples .venv/bin/polis play market --seats 3": (
         "it waits for somebody at a terminal"
     ),
+    "node web/public/verify/verify.mjs proof.json": (
+        "needs Node on the path; tests/test_verifier.py runs it"
+    ),
 }
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]

@@ -64,7 +64,6 @@ class Folded:
             self.now,
             online=lambda: online,
             link=lambda text: link,
-            nonce=lambda: "fresh",
             new_id=lambda: "next",
         )
         act = decide(self.table, Caller(user, user.title()), command, context)

@@ -17,8 +17,8 @@ from polis.core.registry import load
 from polis.games.fallout.tests.table import arranged, offer
 from polis.server.domain import planning, schedule
 from polis.server.domain.acts import Created, PlannedSeat, Started, decoder
-from polis.server.domain.commands import opening
 from polis.server.domain.table import Table
+from polis.server.domain.words import opening
 from polis.server.runtime.services import Services
 from polis.server.settings import Settings
 from polis.server.store.schema import acts, tables

@@ -150,9 +150,9 @@ def test_a_repeat_does_nothing() -> None:
 def test_a_table_begins_when_every_seat_is_filled() -> None:
     table = Folded(ANNA, "")
     assert refused(table, ANNA, Start(fresh())) == "seats_empty"
-    table.do(OLEG, Sit(fresh(), seat=1, nonce="mine"))
+    table.do(OLEG, Sit(fresh(), seat=1))
     act = table.do(ANNA, Start(fresh()))
-    assert isinstance(act, acts.Started) and act.nonces == ["n", "mine"]
+    assert isinstance(act, acts.Started) and act.nonces == ["n", ""]
 
 
 def test_only_the_owner_begins_and_arranges() -> None:

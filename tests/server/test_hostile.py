@@ -71,6 +71,8 @@ def test_a_forged_seat_cannot_move(people: People) -> None:
     ("command", "fields"),
     [
         ("start", {}),
+        ("commit", {"commitment": "0" * 64}),
+        ("reveal", {"nonce": "n" * 20}),
         ("move", {"seat": 0, "text": "offer left1"}),
         ("undo", {"seat": 0}),
         ("answer", {"seat": 0, "proposal": 1, "yes": True}),

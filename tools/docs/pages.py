@@ -23,7 +23,7 @@ SECTIONS = {
     "": ["index.md", "start-ru.md"],
     "The games": ["estates.md", "tycoon.md", "newyork.md", "fallout.md", "bibs.md"],
     "Program": ["write-a-bot.md", "write-a-game.md", "bots.md", "openspiel.md", "api.md"],
-    "Server": ["deploy.md", "http.md", "websocket.md", "messages.md"],
+    "Server": ["deploy.md", "chance.md", "http.md", "websocket.md", "messages.md"],
     "Inside": ["architecture.md", "vocabulary.md", "contributing.md", "changelog.md"],
 }
 

@@ -1,5 +1,5 @@
 // Keeps the page itself, so that it opens without a connection and can say so calmly.
-// Never touches /api or /ws: what happens at a table is the server's to tell. Nor /docs: another page.
+// Never touches /api or /ws: what happens at a table is the server's to tell. Nor /docs and /verify: other pages.
 const CACHE = 'polis-1';
 const SHELL = ['/', '/first.js', '/icon.svg'];
 // What the page that registers this has just fetched need not travel again.
@@ -18,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/(api|ws|docs)/.test(url.pathname)) return;
+  if (/^\/(api|ws|docs|verify)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else if (SHELL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(request, { ignoreVary: true })));

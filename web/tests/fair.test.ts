@@ -29,6 +29,17 @@ describe('the proof of chance', () => {
     expect((await check({ ...proof, secret: proof.secret.replace(/^../, 'ab') })).promise).toBe(false);
   });
 
+  it('finds a draw whose outcome is not the one of its ticket', async () => {
+    const forged = structuredClone(proof);
+    forged.draws[3]!.text = forged.draws[3]!.outcomes.find((text) => text !== forged.draws[3]!.text)!;
+    expect((await check(forged)).draws.filter((one) => !one.right)).toHaveLength(1);
+  });
+
+  it('finds a word that was not committed to', async () => {
+    expect((await check(proof)).words).toBe(true);
+    expect((await check({ ...proof, nonces: ['suits', ...proof.nonces.slice(1)] })).words).toBe(false);
+  });
+
   it('throws words away until the choice is even', async () => {
     // Nearly half of all words are unfair to this many tickets.
     const ways = 2 ** 31 + 1;

@@ -1,5 +1,6 @@
 # interpreted: hashing happens in C already
-"""Chance the players can check: words from a sealed server seed and a seed the players chose."""
+"""Chance the players can check: a promised secret of the server, and words the players committed to
+before anybody told theirs. The model, and who can still bias what: docs/chance.md"""
 
 from __future__ import annotations
 
@@ -22,6 +23,11 @@ def secret_from(seed: str) -> bytes:
 def promise(secret: bytes) -> str:
     """What is published before the first move, and binds the secret without telling it."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def commitment(nonce: str) -> str:
+    """What a seat publishes before the seats are fixed, and binds its nonce without telling it."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 class FairRng(Rng):

@@ -6,6 +6,7 @@
     option money hidden
     name 1 Anna
     promise 5f3c…
+    commit 2 0b9e…
     nonce 2 k7Qd…
 
     *: deal blue3
@@ -19,8 +20,9 @@
 
 Lines after the blank one are numbered from 1. ``undo n`` takes back the last n decisions with what
 chance did after them, ``redo n`` brings them back, ``correct k 2: bid 4`` puts another move in the
-place of line k. The seal has two digits per line, each hashing all lines so far, so that a changed
-line can be named.
+place of line k. Who committed to a nonce and did not tell it has a ``commit`` and no ``nonce``. The
+seal has two digits per line, each hashing all lines so far, so that a changed line can be
+named.
 """
 
 from __future__ import annotations
@@ -66,12 +68,14 @@ class Record(NamedTuple):
     result: list[int]  # empty while the game runs
     secret: str  # hex; empty until it may be told
     first_line: int = 1  # where the entries begin in the text, to name lines in errors
+    commitments: tuple[str, ...] = ()  # by seat: the hash of each nonce, published before any
 
     def write(self) -> str:
         lines = [f"polis {VERSION}", f"game {self.game}", f"seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"name {i + 1} {name}" for i, name in enumerate(self.names) if name]
         lines += [f"promise {self.promise}"] if self.promise else []
+        lines += [f"commit {i + 1} {bound}" for i, bound in enumerate(self.commitments) if bound]
         lines += [f"nonce {i + 1} {nonce}" for i, nonce in enumerate(self.nonces) if nonce]
         lines += [f"start {self.start}"] if self.start else []
         lines += ["", *[entry.write() for entry in self.entries]]
@@ -119,7 +123,7 @@ def unseal(lines: list[str]) -> list[str]:
 def read_head(lines: list[str]) -> Record:
     values: dict[str, str] = {}
     options: dict[str, str] = {}
-    by_seat: dict[str, dict[int, str]] = {"name": {}, "nonce": {}}
+    by_seat: dict[str, dict[int, str]] = {"name": {}, "commit": {}, "nonce": {}}
     for i, line in enumerate(lines[1:], start=2):
         word, _, value = line.partition(" ")
         key, _, rest = value.partition(" ")
@@ -139,8 +143,9 @@ def read_head(lines: list[str]) -> Record:
     seats = int(values["seats"])
     listed = {word: [found.get(i, "") for i in range(seats)] for word, found in by_seat.items()}
     promise, start = values.get("promise", ""), values.get("start", "")
-    names, nonces = listed["name"], listed["nonce"]
-    return Record(values["game"], seats, options, names, promise, nonces, start, [], [], "")
+    names, nonces, commitments = listed["name"], listed["nonce"], tuple(listed["commit"])
+    head = Record(values["game"], seats, options, names, promise, nonces, start, [], [], "")
+    return head._replace(commitments=commitments if any(commitments) else ())
 
 
 def read_body(head: Record, lines: list[str], first_line: int) -> Record:

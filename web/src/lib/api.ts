@@ -97,9 +97,3 @@ export async function getText(language: Language, game = ''): Promise<string> {
   const path = game ? `/api/games/${encodeURIComponent(game)}/texts/${language}` : `/api/texts/${language}`;
   return (await ask('GET', path)).text();
 }
-
-/** Something nobody can guess, mixed into the chance of a game. */
-export function nonce(): string {
-  const random = crypto.getRandomValues(new Uint8Array(15));
-  return btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_');
-}

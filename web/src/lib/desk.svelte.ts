@@ -10,6 +10,7 @@ import { Previews } from './previews.svelte';
 import { motion, recall, remember, settings } from './settings.svelte';
 import { speech, t } from './speech.svelte';
 import { signed } from './texts';
+import type { Doubt } from './word';
 
 const LEAVES = new Set(['pass', 'done', 'decline', 'skip', 'back', 'abstain', 'time']);
 const SKIP = 400; // milliseconds after a tap in which what comes next is skipped too
@@ -21,6 +22,7 @@ export class Desk {
   asked = $state.raw<Asked | null>(null);
   module = $state.raw<BoardModule | null>(null);
   ready = $state(false);
+  doubt = $state<Doubt>(''); // what about the chance is not as this device kept it
   taught = $state.raw<readonly string[]>([]); // the moves a lesson waits for
   ahead = $state.raw<readonly string[]>([]); // those it waits for right after
   advised = $state(''); // one of them that nothing on the table shows

@@ -18,6 +18,11 @@ export async function promiseOf(secret: string): Promise<string> {
   return hex(await sha256(bytes(secret)));
 }
 
+/** What is published of a player's word before it is told. */
+export async function commitmentOf(nonce: string): Promise<string> {
+  return hex(await sha256(new TextEncoder().encode(nonce)));
+}
+
 async function word(key: Uint8Array, nonces: string[], draw: number, n: number): Promise<bigint> {
   const text = [...nonces, `${draw}.${n}`].join('\n');
   const digest = await hmac(key, new TextEncoder().encode(text));
@@ -48,13 +53,20 @@ export interface Checked {
   right: boolean;
 }
 
-/** Every draw of a finished game, redone from the secret alone. */
-export async function check(proof: Proof): Promise<{ promise: boolean; draws: Checked[] }> {
+function outcome({ outcomes, weights }: Draw, ticket: number): string {
+  let left = ticket;
+  return outcomes[weights.findIndex((weight) => (left -= weight) < 0)] ?? '?';
+}
+
+/** Every draw of a finished game, redone from the secret alone; `words`: all are those committed to. */
+export async function check(proof: Proof): Promise<{ promise: boolean; words: boolean; draws: Checked[] }> {
   const promise = (await promiseOf(proof.secret)) === proof.promise;
+  const hashes = await Promise.all(proof.nonces.map(commitmentOf));
+  const words = proof.commitments.every((bound, seat) => !bound || !proof.nonces[seat] || hashes[seat] === bound);
   const draws: Checked[] = [];
   for (const [number, draw] of proof.draws.entries()) {
     const ticket = draw.ways ? await below(proof.secret, proof.nonces, number, draw.ways) : 0;
-    draws.push({ draw, ticket, right: ticket === draw.ticket });
+    draws.push({ draw, ticket, right: ticket === draw.ticket && outcome(draw, ticket) === draw.text });
   }
-  return { promise, draws };
+  return { promise, words, draws };
 }

@@ -103,6 +103,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   my_seats: number[];
   promise: string;
+  commitments: string[];
+  awaited: number[];
   nonces: string[];
   secret: string;
   rematch: string;
@@ -245,7 +247,7 @@ export interface Sit {
   seat: number;
   invitation: string;
   name: string;
-  nonce: string;
+  commitment: string;
 }
 
 export interface Leave {
@@ -263,8 +265,21 @@ export interface Arrange {
   plan: SeatPlan | null;
 }
 
+export interface Commit {
+  type: 'commit';
+  request: string;
+  seq: number;
+  commitment: string;
+}
+
 export interface Start {
   type: 'start';
+  request: string;
+  seq: number;
+}
+
+export interface Reveal {
+  type: 'reveal';
   request: string;
   seq: number;
   nonce: string;
@@ -369,7 +384,6 @@ export interface NewTable {
   private: boolean;
   help: boolean;
   start: string;
-  nonce: string;
 }
 
 export interface Invitation {
@@ -480,13 +494,23 @@ export interface Draw {
   ways: number;
   ticket: number;
   text: string;
+  outcomes: string[];
+  weights: number[];
+}
+
+export interface Limit {
+  code: 'alone' | 'corrected' | 'drawn_again' | 'start' | 'unbound' | 'unfinished' | 'withheld';
+  places: number[];
 }
 
 export interface Proof {
   promise: string;
   secret: string;
+  commitments: string[];
   nonces: string[];
+  limits: Limit[];
   draws: Draw[];
+  record: string;
 }
 
 export interface Lesson {
@@ -686,4 +710,4 @@ export interface GameDetails {
 
 export type Outgoing = Frame | Refused | Done | Previews | Surveyed | Presence | Pong;
 
-export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping;
+export type Incoming = Move | Undo | Answer | Say | Sit | Leave | Arrange | Commit | Start | Reveal | SitIn | Return | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping;

@@ -24,7 +24,7 @@ export function quickTable(game: Sized, me: string, names: string): NewTable {
   while (seats.length < size) seats.push(bot(names, seats));
   return {
     game: game.id, seats, options: {}, clock: { ...NO_CLOCK }, private: true,
-    help: true, start: '', nonce: '',
+    help: true, start: '',
   };
 }
 

@@ -26,6 +26,7 @@ class PlannedSeat(msgspec.Struct, omit_defaults=True):
     bot: str = ""
     nonce: str = ""
     colour: int = 0
+    commitment: str = ""  # the hash of the nonce, told before it
 
 
 class Created(Act, tag="created"):
@@ -47,6 +48,22 @@ class Seated(Act, tag="seated"):
     seat: int = 0
     back: bool = False
     plan: PlannedSeat = msgspec.field(default_factory=lambda: PlannedSeat("open"))
+
+
+class Committed(Act, tag="committed"):
+    """A person's seats are bound to the nonce with this hash."""
+
+    commitment: str = ""
+
+
+class Fixed(Act, tag="fixed"):
+    """No seat and no commitment changes any more; what is behind them is told now."""
+
+
+class Revealed(Act, tag="revealed"):
+    """A person told the nonce they had committed to; the last one begins the game instead."""
+
+    nonce: str = ""
 
 
 class Started(Act, tag="started"):
@@ -123,8 +140,9 @@ class RematchMade(Act, tag="rematch"):
 
 
 Stored = (
-    Created | Seated | Started | Played | Proposed | Answered | BotSatIn | Returned | Resigned
-    | Paused | DialTurned | Quieted | Weighed | Said | Reminded | RematchMade
+    Created | Seated | Committed | Fixed | Revealed | Started | Played | Proposed | Answered
+    | BotSatIn | Returned | Resigned | Paused | DialTurned | Quieted | Weighed | Said
+    | Reminded | RematchMade
 )  # fmt: skip
 
 encoder = msgspec.json.Encoder()

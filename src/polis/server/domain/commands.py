@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from polis.bots.levels import SUBSTITUTE
-from polis.server.domain import acts, patience, planning, undoing
+from polis.server.domain import acts, patience, planning, undoing, words
 from polis.server.domain.acts import PlannedSeat, Stored
 from polis.server.domain.links import SeatLink
 from polis.server.domain.schedule import is_late
@@ -17,6 +16,7 @@ from polis.server.errors import Stale, TableError
 from polis.server.messages.commands import (
     Answer,
     Arrange,
+    Commit,
     Leave,
     Move,
     Pause,
@@ -24,6 +24,7 @@ from polis.server.messages.commands import (
     Rematch,
     Resign,
     Return,
+    Reveal,
     Say,
     Sit,
     SitIn,
@@ -35,7 +36,6 @@ from polis.server.messages.commands import (
 
 MOVE = 200
 CHAT = 500
-NONCE = re.compile(r"[A-Za-z0-9_-]{0,64}")
 
 
 class Caller(NamedTuple):
@@ -71,7 +71,6 @@ class Context(NamedTuple):
     build: str = ""  # of the page that is served
     online: Callable[[], frozenset[int]] = nobody  # seats whose people are here
     link: Callable[[str], SeatLink | None] = no_link  # what a signed link says
-    nonce: Callable[[], str] = nothing_new  # fresh chance, for seats that sent none of their own
     new_id: Callable[[], str] = nothing_new  # of a table
     look: Callable[[int | None, int], None] = no_page  # let the page see through a seat
 
@@ -104,6 +103,8 @@ def must_belong(table: Table, caller: Caller) -> None:
 def must_be_open(table: Table) -> None:
     if table.match is not None:
         raise TableError("already_started")
+    if table.fixed_at:
+        raise TableError("seats_fixed")
 
 
 def must_run(table: Table) -> None:
@@ -218,21 +219,21 @@ def rematch(table: Table, caller: Caller, command: Rematch, context: Context) ->
 
 
 def sit(table: Table, caller: Caller, command: Sit, context: Context) -> Stored | None:
-    seat, nonce = seat_at(table, command.seat), checked_nonce(command.nonce)
+    seat, bound = seat_at(table, command.seat), words.checked_commitment(command.commitment)
     plan = table.seats[seat].plan
     name = one_line(command.name, planning.NAME, "name") or caller.name
     if plan.kind == "person":
         if plan.user != caller.user:
             return take_back(table, caller, seat, context.link(command.invitation))
-        new = PlannedSeat("person", caller.user, name, nonce=nonce or plan.nonce)
+        new = PlannedSeat("person", caller.user, name, commitment=bound or plan.commitment)
     else:
         must_be_open(table)
         link = context.link(command.invitation)
         invited = table.owner == caller.user or table.is_link(link, seat, "")
         if plan.kind == "bot" or (plan.kind == "friend" and not invited):
             raise TableError("seat_kept", seat=seat + 1)
-        new = PlannedSeat("person", caller.user, name, nonce=nonce)
-    if table.match is not None:
+        new = PlannedSeat("person", caller.user, name, commitment=bound)
+    if table.match is not None or table.fixed_at:
         return None
     new.colour = planning.free_colour(table.seats, seat, caller.colour)
     return acts.Seated(at=0, seat=seat, plan=new) if new != plan else None
@@ -244,6 +245,8 @@ def take_back(table: Table, caller: Caller, seat: int, link: SeatLink | None) ->
     if not table.is_link(link, seat, plan.user) or table.seats[seat].resigned:
         raise TableError("seat_taken", seat=seat + 1)
     mine = PlannedSeat("person", caller.user, plan.name, nonce=plan.nonce, colour=plan.colour)
+    # Another device does not know the nonce; once the seats are fixed the old commitment stands.
+    mine.commitment = plan.commitment if table.fixed_at or table.match else ""
     return acts.Seated(at=0, seat=seat, plan=mine, back=True)
 
 
@@ -265,36 +268,50 @@ def arrange(table: Table, caller: Caller, command: Arrange, context: Context) ->
     return acts.Seated(at=0, seat=seat, plan=plan)
 
 
+def commit(table: Table, caller: Caller, command: Commit, context: Context) -> Stored | None:
+    bound = words.checked_commitment(command.commitment)
+    must_be_open(table)
+    plans = [table.seats[seat].plan for seat in table.seats_of(caller.user)]
+    if not plans:
+        raise TableError("not_seated")
+    if all(plan.commitment == bound for plan in plans):
+        return None
+    return acts.Committed(at=0, commitment=bound)
+
+
 def start(table: Table, caller: Caller, command: Start, context: Context) -> Stored:
+    """Decision: in two steps, the seats first and then the game, where anybody has committed to a
+    nonce. Pressed again, the game begins without those who are not here to tell theirs."""
     must_own(table, caller)
+    if table.fixed_at and table.match is None:
+        here = set(table.awaited()) & context.online()
+        if here and context.now < words.patient_until(table):
+            raise TableError("words_awaited")
+        return words.began(table)
     must_be_open(table)
     empty = [i + 1 for i, s in enumerate(table.seats) if s.plan.kind in ("open", "friend")]
     if empty:
         raise TableError("seats_empty", seat=empty[0], count=len(empty))
-    nonces = mixed(table, caller, checked_nonce(command.nonce), context.nonce())
-    return acts.Started(at=0, lines=opening(table, nonces), nonces=nonces)
+    if any(seat.plan.commitment for seat in table.seats):
+        return acts.Fixed(at=0)
+    return words.began(table)
 
 
-def opening(table: Table, nonces: list[str]) -> list[str]:
-    """What chance does before the first decision, on a match of its own: nothing has begun yet."""
-    match = table.new_match(nonces)
-    match.settle()
-    return [entry.write() for entry in match.entries]
-
-
-def mixed(table: Table, caller: Caller, own: str, fresh: str) -> list[str]:
-    """Every person's nonce; the server speaks for those who sent none."""
-    nonces: list[str] = []
-    for i, seat in enumerate(table.seats):
-        given = seat.plan.nonce or (own if seat.plan.user == caller.user else "")
-        nonces.append(given or (f"{fresh}{i}" if seat.plan.kind == "person" else ""))
-    return nonces
-
-
-def checked_nonce(text: str) -> str:
-    if not NONCE.fullmatch(text):
-        raise TableError("bad_nonce")
-    return text
+def reveal(table: Table, caller: Caller, command: Reveal, context: Context) -> Stored | None:
+    """The last nonce that was awaited begins the game."""
+    nonce = words.checked_nonce(command.nonce)
+    if table.match is not None:
+        raise TableError("already_started")
+    if not table.fixed_at:
+        raise TableError("word_not_asked")
+    mine, awaited = words.bound_to(table, caller.user, nonce), table.awaited()
+    if not mine:
+        raise TableError("other_word")
+    if not set(mine) & set(awaited):
+        return None
+    if set(awaited) <= set(mine):
+        return words.began(table, nonce, mine)
+    return acts.Revealed(at=0, nonce=nonce)
 
 
 # Seats during the game

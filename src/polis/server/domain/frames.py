@@ -130,6 +130,8 @@ def info(table: Table, here: Attendance, now: int) -> TableInfo:
         seats=seats(table, here.online, now),
         my_seats=[],
         promise=made.promise,
+        commitments=[seat.plan.commitment for seat in table.seats],
+        awaited=table.awaited(),
         # A nonce is told only when no seat can change its own any more.
         nonces=[seat.plan.nonce for seat in table.seats] if table.match else [],
         secret=table.secret.hex() if status == "over" else "",

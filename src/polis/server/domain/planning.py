@@ -42,7 +42,7 @@ def planned(plan: SeatPlan, game: str, user: str, name: str) -> PlannedSeat:
     return PlannedSeat(plan.kind, name=given)
 
 
-def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Created:
+def created(wish: NewTable, user: str, name: str, colour: int) -> Created:
     """The first act of a table; its promise and moment are the host's to add."""
     info = load(wish.game)
     info.check_seats(len(wish.seats))
@@ -51,7 +51,6 @@ def created(wish: NewTable, user: str, name: str, colour: int, nonce: str) -> Cr
     check_clock(wish.clock)
     seats = [planned(plan, info.id, user, name) for plan in wish.seats]
     for i, seat in enumerate(seats):
-        seat.nonce = nonce if seat.kind == "person" else ""
         wanted = colour if seat.kind == "person" else i
         seat.colour = first_free(wanted, [other.colour for other in seats[:i]])
     return Created(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from polis.core import notation
 from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.model import View
+from polis.core.proof import proof as proof_of
 from polis.core.seats import NATURE
-from polis.core.verify import verify
 from polis.server.domain.narration import heard
 from polis.server.domain.table import Table
 from polis.server.domain.viewers import Viewer, eyes
 from polis.server.errors import TableError
-from polis.server.messages.http import Draw, Proof, Replay, ReplayFrame
+from polis.server.messages.http import Proof, Replay, ReplayFrame
 
 MOST_FRAMES = 200  # of a replay in one answer: packing more would hold up a move
 
@@ -53,6 +55,4 @@ def proof(table: Table) -> Proof:
         raise TableError("not_over")
     if table.made.tutorial:
         raise TableError("lesson_draws")
-    record = table.record()
-    draws = [Draw(*draw) for draw in verify(record)]
-    return Proof(record.promise, record.secret, record.nonces, draws)
+    return msgspec.convert(proof_of(table.record()), Proof)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from polis.bots.levels import SUBSTITUTE
-from polis.server.domain import acts, clocks, lessons
+from polis.server.domain import acts, clocks, lessons, words
 from polis.server.domain.acts import Stored
 from polis.server.domain.patience import PATIENCE, patient_until
 from polis.server.domain.seats import Seat
@@ -16,7 +16,7 @@ UNTIMED_REMINDER = clocks.DAY
 
 
 class ScheduledTask(NamedTuple):
-    what: Literal["move", "remind", "sit_in"]
+    what: Literal["move", "remind", "sit_in", "begin"]
     seat: int
 
 
@@ -31,6 +31,8 @@ def due_tasks(table: Table, now: int) -> list[ScheduledTask]:
 
 def planned(table: Table) -> list[tuple[int, ScheduledTask]]:
     found: list[tuple[int, ScheduledTask]] = []
+    if table.awaited():
+        found.append((words.patient_until(table), ScheduledTask("begin", 0)))
     for number in table.actors():
         seat = table.seats[number]
         if seat.bot and lessons.holds_back(table, number):
@@ -101,3 +103,12 @@ def sit_in(table: Table, task: ScheduledTask, now: int) -> Stored | None:
     if task not in due_tasks(table, now):
         return None
     return acts.BotSatIn(at=now, seat=task.seat, bot=SUBSTITUTE)
+
+
+def begin(table: Table, task: ScheduledTask, now: int) -> Stored | None:
+    """The game, without the nonces that nobody told."""
+    if task not in due_tasks(table, now):
+        return None
+    act = words.began(table)
+    act.at = now
+    return act

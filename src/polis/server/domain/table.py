@@ -9,6 +9,7 @@ from functools import cache
 import msgspec
 
 from polis.core.errors import PolisError
+from polis.core.fair import commitment
 from polis.core.history import Step
 from polis.core.match import Match
 from polis.core.record import CORRECT, MOVE, Entry, Record, read_entry
@@ -51,6 +52,7 @@ class Table:
         self.made = acts.Created(at=0)
         self.seats: list[Seat] = []
         self.held: dict[str, list[int]] = {}  # user → seats
+        self.fixed_at = 0  # when seats and commitments became final; 0 before
         self.match: Match | None = None
         self.paused = False
         self.proposal: UndoProposal | None = None
@@ -92,6 +94,13 @@ class Table:
             return []
         return [*deciding(self.match.game.may_go_on(self.match.state))]
 
+    def awaited(self) -> list[int]:
+        """Seats whose nonces are still to be told before the game can begin."""
+        if not self.fixed_at or self.match is not None:
+            return []
+        plans = enumerate(seat.plan for seat in self.seats)
+        return [number for number, plan in plans if plan.commitment and not plan.nonce]
+
     def seats_of(self, user: str) -> list[int]:
         return [*self.held.get(user, ())]
 
@@ -130,8 +139,8 @@ class Table:
                 self.create(act)
             case acts.Seated():
                 self.reseat(act)
-            case acts.Started():
-                self.begin(act)
+            case acts.Committed() | acts.Fixed() | acts.Revealed() | acts.Started():
+                self.prepare(act)
             case acts.Played():
                 self.follow(act.lines)
                 self.proposal = None
@@ -182,11 +191,46 @@ class Table:
             if seat.plan.kind == "person":
                 self.held.setdefault(seat.plan.user, []).append(number)
 
+    def prepare(self, act: acts.Committed | acts.Fixed | acts.Revealed | acts.Started) -> None:
+        """The way to the first draw."""
+        match act:
+            case acts.Committed():
+                self.bind(act)
+            case acts.Fixed():
+                self.fix(act)
+            case acts.Revealed():
+                self.reveal(act)
+            case acts.Started():
+                self.begin(act)
+
+    def bind(self, act: acts.Committed) -> None:
+        for number in self.seats_of(act.by):
+            seat = self.seats[number]
+            seat.plan = msgspec.structs.replace(seat.plan, commitment=act.commitment, nonce="")
+
+    def fix(self, act: acts.Fixed) -> None:
+        """From now on only what was committed to counts, not what tables once kept without."""
+        self.fixed_at = act.at
+        for seat in self.seats:
+            if not seat.plan.commitment:
+                seat.plan = msgspec.structs.replace(seat.plan, nonce="")
+
+    def reveal(self, act: acts.Revealed) -> None:
+        bound = commitment(act.nonce)
+        for number in self.seats_of(act.by):
+            seat = self.seats[number]
+            if seat.plan.commitment == bound:
+                seat.plan = msgspec.structs.replace(seat.plan, nonce=act.nonce)
+
     def begin(self, act: acts.Started) -> None:
         for seat, nonce in zip(self.seats, act.nonces, strict=False):
             seat.plan = msgspec.structs.replace(seat.plan, nonce=nonce)
         self.match = self.new_match([seat.plan.nonce for seat in self.seats])
         self.follow(act.lines)
+
+    def commitments(self) -> tuple[str, ...]:
+        found = tuple(seat.plan.commitment for seat in self.seats)
+        return found if any(found) else ()
 
     def new_match(self, nonces: list[str]) -> Match:
         info = self.titles(self.made.game)
@@ -201,6 +245,7 @@ class Table:
             entries=[],
             result=[],
             secret=self.secret.hex(),
+            commitments=self.commitments(),
         )
         return Match(info, record)
 

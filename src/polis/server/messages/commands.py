@@ -46,12 +46,12 @@ class Say(Command, tag="say"):
 
 
 class Sit(Command, tag="sit"):
-    """Take a seat, by its invitation if it has one; ``nonce`` is mixed into the chance."""
+    """Take a seat, by its invitation if it has one; ``commitment`` as in ``commit``."""
 
     seat: SeatNumber = 0
     invitation: str = ""
     name: str = ""
-    nonce: str = ""
+    commitment: str = ""
 
 
 class Leave(Command, tag="leave"):
@@ -67,8 +67,21 @@ class Arrange(Command, tag="arrange"):
     plan: SeatPlan | None = None
 
 
+class Commit(Command, tag="commit"):
+    """Bind my seats to a nonce of mine, before the seats are fixed: ``commitment`` is its SHA-256
+    in hex."""
+
+    commitment: str = ""
+
+
 class Start(Command, tag="start"):
-    """The owner begins the game; ``nonce`` is mixed into the chance."""
+    """The owner begins the game. Where anybody has committed to a nonce, the seats are fixed first
+    and the game begins with the last ``reveal``; pressed again, without those who are not here."""
+
+
+class Reveal(Command, tag="reveal"):
+    """Tell the nonce I committed to, once ``TableInfo.awaited`` names a seat of mine: it is mixed
+    into the chance. 16 to 64 letters, digits, dashes and underscores that nobody can guess."""
 
     nonce: str = ""
 
@@ -152,6 +165,6 @@ class Ping(Command, tag="ping"):
 
 
 Incoming = (
-    Move | Undo | Answer | Say | Sit | Leave | Arrange | Start | SitIn | Return | Pause
-    | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping
+    Move | Undo | Answer | Say | Sit | Leave | Arrange | Commit | Start | Reveal | SitIn | Return
+    | Pause | Resign | Rematch | TurnDial | Quiet | Weigh | Preview | Survey | Look | Ping
 )  # fmt: skip

@@ -22,7 +22,6 @@ class NewTable(Message):
     private: bool = True
     help: bool = True
     start: str = ""  # a position to begin from: "<table>@<line>", or "tutorial"
-    nonce: str = ""
 
 
 class Invitation(Message):
@@ -162,12 +161,24 @@ class Course(Message):
 
 
 class Draw(Message):
-    """One draw, so that a browser can redo it: ticket = below(ways) of HMAC(secret, nonces, n)."""
+    """One draw, so that a browser can redo it: ticket = below(ways) of HMAC(secret, nonces, n).
+    Each outcome has as many tickets as it weighs, in this order."""
 
     line: int
     ways: int
     ticket: int
     text: str
+    outcomes: list[str]
+    weights: list[int]
+
+
+class Limit(Message):
+    """What a proof leaves open; ``places`` are the lines or the seats, from 1, it is about."""
+
+    code: Literal[
+        "start", "unfinished", "alone", "withheld", "unbound", "corrected", "drawn_again"
+    ]  # fmt: skip
+    places: list[int]
 
 
 class Proof(Message):
@@ -175,8 +186,11 @@ class Proof(Message):
 
     promise: str
     secret: str
+    commitments: list[str]
     nonces: list[str]
+    limits: list[Limit]
     draws: list[Draw]
+    record: str
 
 
 class Lesson(Message):

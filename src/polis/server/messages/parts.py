@@ -137,6 +137,8 @@ class TableInfo(Message):
     seats: list[SeatInfo]
     my_seats: list[int]
     promise: str
+    commitments: list[str]  # by seat: the hash of its nonce, "" if it adds none
+    awaited: list[int]  # seats that are to tell their nonces now: nothing else changes any more
     nonces: list[str]
     secret: str  # "" until the game is over
     rematch: str  # id of the next table, "" if none

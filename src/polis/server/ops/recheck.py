@@ -12,7 +12,7 @@ from polis.core.errors import PolisError, RecordError
 from polis.core.fair import FairRng, promise
 from polis.core.record import MOVE, read_entry
 from polis.core.seats import NATURE
-from polis.core.verify import check
+from polis.core.verify import check, check_words
 from polis.server.domain.acts import decoder
 from polis.server.domain.table import Table
 from polis.server.errors import StoreError
@@ -55,6 +55,7 @@ class Rerun(Table):
             raise RecordError("wrong_promise", 1)
         if self.match is None:
             return
+        check_words(self.match.head)
         if self.match.actors == [NATURE]:
             raise StoreError("chance_left")
         found = self.match.scores if self.match.over else []

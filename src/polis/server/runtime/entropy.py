@@ -3,8 +3,6 @@ are dealt alike."""
 
 from __future__ import annotations
 
-import secrets
-
 from polis.core.fair import new_secret
 from polis.core.match import Match
 from polis.server.domain.acts import Created
@@ -15,10 +13,6 @@ class Entropy:
     def secret(self, made: Created) -> bytes:
         """The secret all draws of a new table come from."""
         return new_secret()
-
-    def nonce(self) -> str:
-        """For seats whose people sent none."""
-        return secrets.token_urlsafe(16)
 
     def seed(self, match: Match, seat: int) -> int:
         """For a bot's guess, and for its move."""

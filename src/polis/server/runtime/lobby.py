@@ -11,7 +11,7 @@ from polis.core.codec import pack
 from polis.core.digits import is_number
 from polis.core.fair import promise
 from polis.server.domain import acts, lessons, planning
-from polis.server.domain.commands import Caller, checked_nonce
+from polis.server.domain.commands import Caller
 from polis.server.domain.links import SeatLink
 from polis.server.domain.table import Table
 from polis.server.errors import TableError
@@ -39,8 +39,7 @@ class Lobby:
         self.quotas = quotas
 
     async def create(self, caller: Caller, wish: NewTable) -> TableMade:
-        nonce = checked_nonce(wish.nonce)
-        act = planning.created(wish, caller.user, caller.name, caller.colour, nonce)
+        act = planning.created(wish, caller.user, caller.name, caller.colour)
         if wish.start == LESSON:
             lessons.lay(act)
         elif wish.start:
@@ -79,7 +78,8 @@ class Lobby:
         table = await self.host.table(id)
         act = msgspec.structs.replace(table.made, request="", start="", by=table.rematch_by)
         act.tutorial = False
-        act.seats = [msgspec.structs.replace(seat.plan, nonce="") for seat in table.seats]
+        plans = [seat.plan for seat in table.seats]
+        act.seats = [msgspec.structs.replace(plan, nonce="", commitment="") for plan in plans]
         next_id = table.rematch
         if await self.host.store.secret(next_id) is None:
             await self.open(next_id, act)

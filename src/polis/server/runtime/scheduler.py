@@ -20,6 +20,7 @@ from polis.server.domain import lessons
 from polis.server.domain.patience import is_rude
 from polis.server.domain.schedule import (
     ScheduledTask,
+    begin,
     due_tasks,
     meant_for,
     played,
@@ -101,6 +102,8 @@ class Scheduler:
             return self.move(table.id, due.seat, owed, people, thought)
         if due.what == "sit_in":
             return self.stored(table.id, lambda t, now: sit_in(t, due, now))
+        if due.what == "begin":
+            return self.stored(table.id, lambda t, now: begin(t, due, now))
         return self.remind(table.id, due)
 
     def known(self, table: Table, seat: int) -> asyncio.Future[str] | None:

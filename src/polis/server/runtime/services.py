@@ -226,7 +226,6 @@ class Services:
             build=self.build,
             online=lambda: self.rooms.attendance(table).online,
             link=self.keys.link,
-            nonce=self.entropy.nonce,
             new_id=new_id,
             look=look,
         )

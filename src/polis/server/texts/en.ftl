@@ -83,7 +83,12 @@ error-seats_empty =
 
 ## Setting up
 
-error-bad_nonce = A contribution to the chance has at most 64 letters, digits, dashes and underscores.
+error-bad_nonce = A word for the chance has 16 to 64 letters, digits, dashes and underscores.
+error-bad_commitment = A commitment is the SHA-256 of a word: 64 hex digits.
+error-seats_fixed = The seats are fixed, and the game is about to begin.
+error-words_awaited = The words of some players are still on their way. In a moment the game begins.
+error-word_not_asked = Words are told when the seats are fixed, not before.
+error-other_word = This is not the word you committed to.
 error-bad_clock = No clock can be set like this.
 error-bad_start = A game cannot begin there: the position does not exist, or the game is over in it.
 error-other_start = A game that goes on from another one needs the same rules, options and number of seats.

@@ -78,6 +78,8 @@ cli-review-games = games to imagine for one decision; every game has a number of
 cli-verify = check the chance of a finished game
 cli-verify-about = Redoes every draw of a finished game from its revealed secret and compares it with the promise made before the first move.
 cli-verify-file = the record
+cli-verify-promise = the promise as you kept it before the game
+cli-verify-proof = a file to write: the record with the odds of every draw, for a verifier that does not know the rules
 
 cli-serve = serve tables to people and their browsers
 cli-serve-about = Runs the server: people open its address in a browser and play with each other and with bots.
@@ -320,6 +322,31 @@ cli-verified-draws =
         [one] { $draws } draw was redone from the revealed secret.
        *[other] { $draws } draws were redone from the revealed secret.
     }
+cli-limit-start = Not proven: the game begins from a given position, and nothing here shows how that came about.
+cli-limit-unfinished = Not proven: the game has no result. What is here is right, but it may not be all of it.
+cli-limit-alone = Not proven: no player added a word. The chance is the server's alone.
+cli-limit-withheld =
+    { $count ->
+        [one] Not proven: seat { $places } committed to a word and did not tell it. Together with whoever ran the server it could choose between two games.
+       *[other] Not proven: seats { $places } committed to words and did not tell them. Together with whoever ran the server they could choose among several games.
+    }
+cli-limit-unbound =
+    { $count ->
+        [one] Not proven: seat { $places } was not bound to its word beforehand, so whoever ran the server could have picked it.
+       *[other] Not proven: seats { $places } were not bound to their words beforehand, so whoever ran the server could have picked them.
+    }
+cli-limit-corrected =
+    { $count ->
+        [one] Not proven: line { $places } puts another move in the place of an old one, when later draws were known.
+       *[other] Not proven: lines { $places } put other moves in the place of old ones, when later draws were known.
+    }
+cli-limit-drawn_again =
+    { $count ->
+        [one] Line { $places } takes a draw back; what was drawn in its place is another one.
+       *[other] Lines { $places } take draws back; what was drawn in their place are others.
+    }
+cli-limit-promise = Not proven: that this promise was made before the game. Compare it with the one you kept: --promise.
+cli-verified-within = The draws are right; what is named above is not proven.
 cli-verified = All as promised.
 cli-not-verified = This game does not keep its promise.
 

@@ -60,7 +60,56 @@ link-to-move = Link to this move
 play-from-here = Play from here
 hidden-move = A hidden move
 fair-chance = Fair chance
-fair-about = Before the first move the server published a fingerprint of its secret, and every player added a random word (bots add none). Now the secret is open, and your browser has just redone every draw by itself.
+fair-about = Before the game the server shows a fingerprint of its secret, and every player's page one of a random word of its own. When the seats are fixed the words are told. Secret and words together make every draw, so nobody can pick them to suit the dice. Bots add no word.
+fair-kept = This device kept the promise, all fingerprints and its own word before the game: all is as it kept it.
+fair-kept-after = This device kept the promise, all fingerprints and its own word before the game: all is as it kept it, and the secret is the promised one.
+fair-kept-promise = This device kept the promise, and it is still the same; its own word is not in this game.
+fair-kept-nothing = This device was not here before the game, so it has nothing to compare with. What is below is what the server says.
+fair-part-told = committed to a word, and told it
+fair-part-bound = committed to a word
+fair-part-withheld = committed to a word and did not tell it
+fair-part-unbound = sent a word without committing to it first
+fair-part-none = adds no word
+fair-limits = What this does not prove
+fair-limit-start = How the position came about that the game began from.
+fair-limit-unfinished = That this is the whole game.
+fair-limit-alone = That anybody but the server had a part in the chance: no player added a word.
+fair-limit-withheld =
+    { $count ->
+        [one] Seat { $places } kept its word back: together with whoever runs the server it could choose between two games.
+       *[other] Seats { $places } kept their words back: together with whoever runs the server they could choose among several games.
+    }
+fair-limit-unbound =
+    { $count ->
+        [one] That the word of seat { $places } was not picked: it was bound to none.
+       *[other] That the words of seats { $places } were not picked: they were bound to none.
+    }
+fair-limit-corrected =
+    { $count ->
+        [one] Line { $places } changes a move when later draws were known.
+       *[other] Lines { $places } change moves when later draws were known.
+    }
+fair-limit-drawn_again =
+    { $count ->
+        [one] Line { $places } takes a draw back; another was drawn in its place.
+       *[other] Lines { $places } take draws back; others were drawn in their place.
+    }
+fair-download = Download the proof
+fair-verifier = Check it with the independent verifier
+fair-commitment = Fingerprint of the word of { $name }
+doubt = The chance of this table is not what it was.
+doubt-promise = The server now shows another promise than the one this device kept. Do not trust the dice here.
+doubt-commitments = Fingerprints of words were changed after this device had told its own. Do not trust the dice here.
+doubt-words = A word is not the one its player had committed to. Do not trust the dice here.
+doubt-left-out = This device told its word, but the game began without it. If your connection was fine, somebody kept it out.
+doubt-secret = The secret told after the game is not the one promised before it.
+doubt-more = How the chance works
+words-awaited =
+    { $count ->
+        [one] The seats are fixed. Waiting for the word of { $names }: without it the game begins in a minute.
+       *[other] The seats are fixed. Waiting for the words of { $names }: without them the game begins in a minute.
+    }
+start-without = Begin without waiting
 fair-promise = Promise before the game (SHA-256)
 fair-secret = The secret, revealed
 fair-nonce = Word of { $name }

@@ -149,9 +149,7 @@ async def replay(
 
 
 @get("/api/tables/{table:str}/proof", summary="Every draw of a finished game, to be redone")
-async def proof(
-    table: TableId, services: NamedDependency[Services], request: AnyRequest
-) -> Proof:
+async def proof(table: TableId, services: NamedDependency[Services], request: AnyRequest) -> Proof:
     """The promise made before the game, secret and nonces told after it, and every draw. 409 while
     the game runs."""
     async with services.looking_back(address_of(request)):
