@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from polis.server.errors import TableError
 from polis.server.messages.http import Credentials
 from polis.server.runtime.accounts import NOBODY, Accounts
-from polis.server.runtime.host import milliseconds
 from polis.server.runtime.logins import Logins
 from polis.server.runtime.sessions import DAY, Sessions, Visitor
 from polis.server.runtime.signing import Keys
+from polis.server.runtime.steady_clock import SteadyClock
 from polis.server.settings import Settings
 from polis.server.store import Store
 from polis.server.store.people import hashed
@@ -314,7 +314,7 @@ def test_a_logout_nobody_heard_of_is_found_in_the_store() -> None:
 
 def test_a_server_forgets_guests_who_never_came_back(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path}/polis.db"
-    now = milliseconds()
+    now = SteadyClock()()
 
     async def lay(store: Store) -> None:
         await store.people.add(User("gone", "", created=1, seen=1))

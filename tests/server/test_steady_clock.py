@@ -270,7 +270,7 @@ def test_after_an_outage_a_server_goes_on_where_the_last_one_was(tmp_path: Path)
 
 async def begin(home: object) -> None:
     from polis.core.registry import load
-    from polis.server.domain.commands import opening
+    from polis.server.domain.words import opening
     from polis.server.runtime.services import Services
 
     assert isinstance(home, Services)

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from polis.server.messages.commands import Say
-from polis.server.runtime.accounts import Visitor
 from polis.server.runtime.services import Services
+from polis.server.runtime.sessions import Visitor
 from polis.server.store.rows import User
 from polis.server.telemetry import tracing
 from tests.server.test_background import ANNA, BORIS, begun, bot, in_server, is_over, until

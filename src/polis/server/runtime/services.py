@@ -29,7 +29,7 @@ from polis.server.runtime.lobby import Lobby, new_id
 from polis.server.runtime.logins import Logins
 from polis.server.runtime.presence import REPEAT
 from polis.server.runtime.quotas import Quotas
-from polis.server.runtime.rate_limits import Buckets, Clock
+from polis.server.runtime.rate_limits import Buckets, Clock, take
 from polis.server.runtime.rooms import PRESENCE, Rooms
 from polis.server.runtime.sessions import DAY, ENDED, Sessions, Visitor
 from polis.server.runtime.signing import Keys
@@ -171,7 +171,7 @@ class Services:
     async def looking_back(self, address: str) -> AsyncIterator[None]:
         """Replays and records cost as much as many moves: one at a time for an address, a few for
         all, or whoever asks for nothing else would slow down every game."""
-        allowed = not self.settings.limits or self.replays.take(address)
+        allowed = not self.settings.limits or not take(self.replays.of(address))
         if not allowed or not self.lanes.join(address):
             raise TableError("too_fast")
         try:

@@ -17,7 +17,7 @@ from polis.server.domain.frames import Cursor
 from polis.server.domain.problems import problem
 from polis.server.domain.viewers import viewer_by_choice
 from polis.server.errors import Stale, TableError
-from polis.server.http.auth import AnyRequest, address_of
+from polis.server.http.auth import AnyRequest, network
 from polis.server.http.parameters import (
     MOST,
     FirstLine,
@@ -118,7 +118,7 @@ async def record(
 ) -> Response[str]:
     """Plain text that ``polis replay``, ``polis review`` and ``polis verify`` read. 409 while the
     game runs."""
-    async with services.looking_back(address_of(request)):
+    async with services.looking_back(network(request)):
         found = await services.host.table(table)
     if found.status != "over":
         raise TableError("not_over")
@@ -140,7 +140,7 @@ async def replay(
     """One view for each line from ``from`` to ``to`` that still stands, as a seat of mine or a
     spectator saw it. Of a long game only the first part is sent; ask again from its last line
     on."""
-    async with services.looking_back(address_of(request)), services.host.looking(table) as found:
+    async with services.looking_back(network(request)), services.host.looking(table) as found:
         viewer = viewer_by_choice(found, user, seat)
         for answer in replays.replay(found, viewer, first, last):
             if len(answer.frames) % AT_ONCE == 0:
@@ -152,7 +152,7 @@ async def replay(
 async def proof(table: TableId, services: NamedDependency[Services], request: AnyRequest) -> Proof:
     """The promise made before the game, secret and nonces told after it, and every draw. 409 while
     the game runs."""
-    async with services.looking_back(address_of(request)):
+    async with services.looking_back(network(request)):
         return replays.proof(await services.host.table(table))
 
 
@@ -161,7 +161,7 @@ async def course(
     table: TableId, services: NamedDependency[Services], request: AnyRequest
 ) -> Course:
     """A curve for each seat of a finished game, and its moments. 409 while the game runs."""
-    async with services.looking_back(address_of(request)):
+    async with services.looking_back(network(request)):
         found = await services.host.table(table)
         if found.status != "over" or found.match is None:
             raise TableError("not_over")
