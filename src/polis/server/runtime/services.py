@@ -91,10 +91,7 @@ class Services:
         self.sessions = Sessions(people, self.keys, self.bus, self.rooms, self.now)
         self.accounts = Accounts(people, self.sessions, self.settings.preparing)
         self.lobby = Lobby(self.host, self.keys, self.entropy, self.quotas)
-        await self.bus.subscribe(TOPIC, self.host.receive)
-        await self.bus.subscribe(PRESENCE, self.rooms.receive)
-        await self.bus.subscribe(ENDED, self.sessions.receive)
-        self.bus.on_missed(self.look_for_missed)
+        await self.listen()
         vouched, payer = self.heartbeat.vouched, self.quotas.payer
         self.background = Background(
             self.host, self.rooms, self.settings, self.entropy, payer, vouched
@@ -104,6 +101,12 @@ class Services:
         self.maintenance = [asyncio.create_task(each) for each in work]
         self.is_open = True
         log.info("open", run=self.host.run)
+
+    async def listen(self) -> None:
+        await self.bus.subscribe(TOPIC, self.host.receive)
+        await self.bus.subscribe(PRESENCE, self.rooms.receive)
+        await self.bus.subscribe(ENDED, self.sessions.receive)
+        self.bus.on_missed(self.look_for_missed)
 
     async def key(self) -> bytes:
         if self.settings.key:
