@@ -13,16 +13,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import kind_of, move
+from polis.core.model import kind_of
 from polis.core.opportunities import Opportunities
 from polis.core.rng import Rng
 from polis.core.vectors import filled, total
 from polis.games.newyork.bidder import is_idle_swap
 from polis.games.newyork.bot import advise
-from polis.games.newyork.codes import ARRANGE, SWAP
+from polis.games.newyork.codes import SWAP
 from polis.games.newyork.determinizing import determinize
 from polis.games.newyork.dispatch import NewYorkRules
-from polis.games.newyork.instead import apart, example, repair
+from polis.games.newyork.instead import apart, example, freely, repair
 from polis.games.newyork.opportunities import find
 from polis.games.newyork.phases import setup
 from polis.games.newyork.position import NewYork
@@ -43,8 +43,7 @@ class NewYorkGame(NewYorkRules):
         return repair(state, seat, code, payload)
 
     def freely(self, code: i64) -> i64:
-        """[N6.1] A reserve this decision has left is set up anew."""
-        return move(ARRANGE) if kind_of(code) == SWAP else code
+        return freely(code)
 
     def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
         return example(state, seat, code)
