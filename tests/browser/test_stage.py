@@ -247,6 +247,33 @@ def test_log_purse_and_prompt_wait_for_the_dice(visit: Visit, server: Process) -
     assert not asked or asked[0] >= landed
 
 
+def cash(visitor: Visitor) -> int:
+    return int(visitor.frame["view"]["seats"][0]["cash"])
+
+
+def build(visitor: Visitor) -> int:
+    """Something that can be built now; what it cost."""
+    seq, had = visitor.frame["seq"], cash(visitor)
+    laid.turn_to(visitor, "estate")
+    move = next(one for one in laid.moves(visitor.frame) if one.startswith("build "))
+    laid.control(visitor, move).click()
+    visitor.await_frame(seq + 1)
+    return had - cash(visitor)
+
+
+def test_a_purse_counts_to_its_end_and_says_by_how_much(visit: Visit, server: Process) -> None:
+    """Though more is told meanwhile."""
+    anna = visit("en", game="fallout", reduced_motion="no-preference")
+    laid.sit_down(anna, server, fallout.built(), "me", "bot", "bot", "bot")
+    change = anna.page.locator(".chip.me .change")
+    for _ in range(2):
+        spent = build(anna)
+        expect(change).to_have_text(f"−{spent}")
+        anna.await_sight()
+    expect(change).to_have_count(0)
+    expect(anna.page.locator(".chip.me .number").first).to_have_text(str(cash(anna)))
+
+
 def test_in_an_auction_money_moves_when_the_cheques_have_flown(visit: Visit, played: Past) -> None:
     anna = visit("en", reduced_motion="no-preference")
     past.go_on(anna, played, past.middle(played), "me", "bot", "bot")

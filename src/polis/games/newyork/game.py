@@ -55,7 +55,7 @@ class NewYorkGame(Game[NewYork]):
         return instead.repair(state, seat, code, payload)
 
     def freely(self, code: i64) -> i64:
-        return rules.freely(code)
+        return instead.freely(code)
 
     def example(self, state: NewYork, seat: i64, code: i64) -> vec[i64]:
         return instead.example(state, seat, code)

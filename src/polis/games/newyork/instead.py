@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import LEGAL, Why, first_of, kind_of, numbers_apart, second_of
+from polis.core.model import LEGAL, Why, first_of, kind_of, move, numbers_apart, second_of
 from polis.core.seats import holds
 from polis.core.vectors import filled
 from polis.games.newyork.codes import ARRANGE, PLACE, SWAP, TAKE, is_due
@@ -42,6 +42,11 @@ def repair(state: NewYork, seat: i64, code: i64, payload: vec[i64]) -> vec[i64]:
     if kind_of(code) == ARRANGE:
         return nearest_arrangement(state, seat, payload)
     return nearest_set(state, seat, payload)
+
+
+def freely(code: i64) -> i64:
+    """[N6.1] A reserve this decision has left is set up anew."""
+    return move(ARRANGE) if kind_of(code) == SWAP else code
 
 
 def example(state: NewYork, seat: i64, code: i64) -> vec[i64]:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from polis.core.model import kind_of, move
+from polis.core.model import kind_of
 from polis.core.vectors import filled, total
 from polis.games.newyork.bidder import is_idle_swap
-from polis.games.newyork.codes import ARRANGE, SWAP
+from polis.games.newyork.codes import SWAP
 from polis.games.newyork.position import NewYork
 from polis.games.newyork.scoring import all_places
 from polis.games.newyork.terms import CARDS, DISTRICTS, KINDS, NONE_LEFT, card_at, kind_at, tower_at
@@ -26,11 +26,6 @@ def money(state: NewYork) -> vec[i64]:
 
 def places(state: NewYork) -> vec[i64]:
     return all_places(state)[: state.players]
-
-
-def freely(code: i64) -> i64:
-    """[N6.1] A reserve this decision has left is set up anew."""
-    return move(ARRANGE) if kind_of(code) == SWAP else code
 
 
 def rivals(state: NewYork) -> i64:
