@@ -70,6 +70,8 @@ RESTLESS = {
     ("bibs", "low"): "the card of a firm grows when it is founded or developed",
     ("bibs", "phone"): "the card of a firm grows; the sheet does for the Metro and for a vote",
     ("tycoon", "phone"): "the map gives way to the tiles of the draft",
+    ("fallout", "phone"): "the caption gives way to the dice, tabs to a tab or a number more",
+    ("newyork", "phone"): "cards of the hand grow and shrink with their number",
 }
 MIDDLE = 8  # decisions of mine after which much lies on the board
 
