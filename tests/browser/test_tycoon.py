@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from polis.core.registry import games
 from polis.core.texts import texts
 from polis.games.tycoon.data import TILE_NAMES, cost_of, has_needs
-from polis.games.tycoon.tests.table import building
+from polis.games.tycoon.tests.table import drafted
 from tests.browser import laid, past, tycoon
 from tests.browser.axe import violations
 from tests.browser.fingers import Hand, middle
@@ -35,7 +35,6 @@ SIZES: dict[str, dict[str, Any]] = {
     "1440": {"viewport": {"width": 1440, "height": 900}},
     "2560": {"viewport": {"width": 2560, "height": 1440}},
 }
-COST = cost_of(TILE_NAMES.index("food_market"), 0)
 LIVELY = {"reduced_motion": "no-preference"}
 # How long cubes are on their way, in milliseconds.
 WATCH_RIDES = """() => {
@@ -160,7 +159,9 @@ def test_a_district_is_built_and_supplied_by_two_touches_each(
     clicks, seq = tycoon.count_clicks(anna), anna.frame["seq"]
     free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
     anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
-    expect(anna.page.locator(".number")).to_have_count(len(free))  # each tells what supply costs
+    expect(anna.page.locator("text.number")).to_have_count(
+        len(free)
+    )  # each tells what supply costs
     anna.tap(tycoon.site(anna))
     anna.await_frame(seq + 2)
     assert clicks() == 2
@@ -188,21 +189,25 @@ def test_a_finger_sees_what_it_would_build_until_it_is_lifted(visit: Visit, city
     assert anna.frame["seq"] == seq
 
 
+@pytest.mark.parametrize("left", [1, 0])
 def test_what_is_left_is_told_before_and_a_last_dollar_is_asked_about(
-    visit: Visit, server: Process
+    visit: Visit, server: Process, left: int
 ) -> None:
-    anna = visit("en", game="tycoon")
-    for left in (1, 0):
-        laid.sit_down(anna, server, building(2, hand="food_market", cash=[COST + left, 20]))
-        anna.tap(anna.page.locator('[data-opens="tile food_market"] button'))
-        button = anna.page.locator('.actions [data-move="build food_market"]')
-        expect(button).to_contain_text(f"→ ${left}")
-    seq = anna.frame["seq"]
+    anna, table = visit("en", game="tycoon"), drafted(2)
+    tile = next(one.split()[1] for one in table.offered(1) if one.startswith("build "))
+    cost = cost_of(TILE_NAMES.index(tile), 0)
+    table.state.bank[0] += table.state.cash[0] - cost - left
+    table.state.cash[0] = cost + left
+    laid.sit_down(anna, server, table)
+    anna.tap(anna.page.locator(f'[data-opens="tile {tile}"] button'))
+    expect(anna.page.locator(f'.actions [data-move="build {tile}"]')).to_contain_text(f"→ ${left}")
+    seq, asked = anna.frame["seq"], anna.page.locator("[data-outcome]")
     anna.tap(tycoon.site(anna))
-    expect(anna.page.locator("[data-outcome]")).to_contain_text(f"{COST} → 0")
-    assert anna.frame["seq"] == seq
-    anna.tap(anna.page.locator("button.confirm"))
-    assert anna.await_frame(seq + 2)["view"]["seats"][0]["cash"] == 0
+    if not left:
+        expect(asked).to_contain_text(f"{cost} → 0")
+        assert anna.frame["seq"] == seq
+        anna.tap(anna.page.locator("button.confirm"))
+    anna.await_frame(seq + 2)
 
 
 def test_a_place_is_pointed_at_by_mouse_and_keys_and_built_on_by_two_clicks(
@@ -211,9 +216,9 @@ def test_a_place_is_pointed_at_by_mouse_and_keys_and_built_on_by_two_clicks(
     anna = visit("en", game="tycoon")
     tile = to_build(anna, city)
     anna.page.locator(f'[data-opens="tile {tile}"] button').click()
-    expect(anna.page.locator(".number").first).to_be_visible()
+    expect(anna.page.locator("text.number").first).to_be_visible()
     free = [one for one in anna.frame["view"]["places"] if one["kind"] == "free"]
-    assert anna.page.locator(".number").count() == len(free)
+    assert anna.page.locator("text.number").count() == len(free)
     near = anna.page.locator('[data-move^="place "]', has_not_text="×").first
     near.hover()
     expect(anna.page.locator("[data-ghost]")).to_be_visible()
@@ -240,7 +245,7 @@ def test_supply_is_two_clicks_and_the_district_lights_up(visit: Visit, city: Pas
     expect(dark.first).to_be_visible()
     expect(district).to_have_attribute("aria-label", re.compile("not supplied yet"))
     anna.page.locator(f'[data-spot="row {delivery["place"]}"]').click()
-    expect(anna.page.locator(".pipe").first).to_be_visible()
+    expect(anna.page.locator(".pipe").first).to_be_attached()  # a straight one has no height
     button = anna.page.locator(f'.do[data-move="{move}"]')
     price = f"${delivery['price']}" if delivery["price"] else "free of charge"
     expect(button).to_contain_text(f"{price} → ")
