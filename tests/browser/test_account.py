@@ -25,6 +25,7 @@ def part(visitor: Visitor, key: str) -> Locator:
     found.locator("summary").focus()
     visitor.page.keyboard.press("Enter")
     expect(found.locator("form")).to_be_visible()
+    visitor.fits()
     return found
 
 
@@ -51,7 +52,7 @@ def forgive(visitor: Visitor, status: int) -> None:
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_a_password_is_changed_and_every_device_can_be_left(visit: Visit, language: str) -> None:
-    desk, phone, login = visit(language), visit("en", viewport=HAND), token_hex(10)
+    desk, phone, login = visit(language, viewport=HAND), visit("en"), token_hex(10)
     enter(desk, login, "make-account")
     enter(phone, login, "log-in")
     give(desk, part(desk, "change-password"), present_password=NEW, new_password=NEW)
@@ -74,7 +75,6 @@ def test_an_account_is_deleted_for_good(visit: Visit) -> None:
     enter(anna, login, "make-account")
     asked = part(anna, "delete-account")
     expect(asked.get_by_text(anna.say("delete-about"))).to_be_visible()
-    anna.fits()
     assert violations(anna) == []
     give(anna, asked, present_password=OLD)
     told(anna, "account-deleted")
