@@ -7,7 +7,7 @@ const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8000';
 
 // What most pages share. The proof of chance, sounds and the QR code are fetched by those who ask for them,
 // places to tap, dice, tables of data and what boards with a way round have in common by the boards.
-const SHARED = /web\/src\/(App|styles\/|lib\/(?!aside|covers|fair|pictures|notices|sha256|toml|tried|word|desk|live|previews|choices|steps|clock)|parts\/(?!Qr|Dialog|Table|Spot|Dice|street|walk))/;
+const SHARED = /web\/src\/(App|styles\/|lib\/(?!aside|covers|fair|pictures|notices|sha256|toml|tried|word|desk|live|previews|choices|steps|clock)|parts\/(?!Account|Lines|Qr|Dialog|Table|Spot|Dice|street|walk))/;
 // What a live table shares with a replay and with what comes later: the front page does not wait for it.
 const TABLE = /web\/src\/(lib\/(desk|live|previews|choices|steps|clock)\.|table\/(BoardArea|Chip|Tabs|holdings)\.|widgets\/(Pick|Range)\.)/;
 const ICONS = /node_modules\/lucide/; // one that a single page draws stays with it
