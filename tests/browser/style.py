@@ -101,7 +101,7 @@ def newyork_table(anna: Visitor, server: Process) -> None:
 
 def tycoon_table(anna: Visitor, server: Process) -> None:
     played = tycoon.play_out(server)
-    past.go_on(anna, played, past.before(played, "supplying", 8), "me", "bot", "bot")
+    past.go_on(anna, played, past.before(played, "building", 1), "me", "bot", "bot")
 
 
 def fallout_table(anna: Visitor, server: Process) -> None:
