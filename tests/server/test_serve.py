@@ -11,6 +11,7 @@ import socket
 import stat
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +26,7 @@ from polis.server.store import Store
 from polis.terminal import backup, doctor, export, import_, recheck, serve
 from polis.terminal.arguments import is_told
 from tests.server import servers
-from tests.server.live import Live, Person, serving
+from tests.server.live import WAIT, Live, Person, serving
 from tests.server.servers import free_port
 from tests.server.stores import made, with_store
 from tests.server.test_play import play_on
@@ -162,6 +163,31 @@ def test_nothing_runs_out_for_a_page_that_is_open(
     with anna.at(anna.table("me", "me")) as page:
         page.until("frame")
         assert len(came) == 2 and not any(line.deadline for line in came)
+
+
+def test_whoever_comes_as_a_server_ends_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came, ending = threading.Event(), threading.Event()
+    made, shutdown = PunctualProtocol.connection_made, PunctualProtocol.shutdown
+
+    def noted(line: PunctualProtocol, transport: asyncio.Transport) -> None:
+        made(line, transport)
+        came.set()
+
+    def ended(line: PunctualProtocol) -> None:
+        shutdown(line)
+        ending.set()
+
+    with serving(f"sqlite:///{tmp_path}/polis.db") as live:
+        monkeypatch.setattr(PunctualProtocol, "connection_made", noted)
+        monkeypatch.setattr(PunctualProtocol, "shutdown", ended)
+        with socket.create_connection(("127.0.0.1", live.port)) as line:
+            assert came.wait(WAIT)
+            live.server.should_exit = True
+            assert ending.wait(WAIT)
+            line.sendall(b"GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 200")
 
 
 def test_several_processes_without_a_bus_are_refused() -> None:

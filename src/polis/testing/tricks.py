@@ -179,15 +179,16 @@ def completing(match: Match, seat: int, other: int) -> Iterator[tuple[int, int]]
             if row["owner"] == other and group.count(seat) == len(group) - 1:
                 yield i, cast("int", row["price"])
         return
-    firms, plots = rows(match, "firms"), rows(match, "plots")
+    firms, plots, groups = (rows(match, name) for name in ("firms", "plots", "groups"))
     cells = [plot["cell"] for plot in plots]
     for row in firms:
         group = [each["holder"] for each in firms if each["group"] == row["group"]]
         last = row["holder"] == other and group.count(seat) == len(group) - 1
         if last and row["plot"] in cells:
             at = cells.index(row["plot"])
-            halves = cast("int", row["half"]) + cast("int", row["units_half"])
-            yield at, cast("int", plots[at]["price"]) + 2 * halves
+            of_group = next(one for one in groups if one["name"] == row["group"])
+            units = cast("list[int]", of_group["units"])[: cast("int", row["level"])]
+            yield at, cast("int", plots[at]["price"]) + cast("int", of_group["price"]) + sum(units)
 
 
 class Trick(NamedTuple):

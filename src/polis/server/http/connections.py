@@ -11,20 +11,31 @@ import asyncio
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+FIRST = 0.5  # seconds for the first byte of a connection that was made as the server ends
 SECONDS = 10.0  # for a whole request, from its first byte or from the beginning of the connection
 OWED = (h11.IDLE, h11.SEND_BODY)  # what the other side does while we wait for it
 
 
 class PunctualProtocol(H11Protocol):
     deadline: asyncio.TimerHandle | None = None
+    is_silent = True  # as yet
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.watch()
 
     def data_received(self, data: bytes) -> None:
+        self.is_silent = False
         super().data_received(data)
         self.watch()
+
+    def shutdown(self) -> None:
+        """Whoever has only just come has a request on the way: it is heard, not cut off."""
+        if self.is_silent:
+            self.is_silent = False
+            self.loop.call_later(FIRST, self.shutdown)
+        elif not self.transport.is_closing():
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_watching()
