@@ -137,11 +137,6 @@ def asked_for_a_short_cut() -> Script:
     return street().play("1: arrow ring")
 
 
-def short_of_cash() -> Script:
-    """The next roll leads to a free plot that is too dear."""
-    return arranged(2, at={1: "o0", 2: "o29"}, cash=[30, 900])
-
-
 # Reading
 
 

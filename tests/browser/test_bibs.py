@@ -289,11 +289,3 @@ def test_orders_show_their_sums(visit: Visit, server: Process) -> None:
     for name in ("bar", "oil"):
         button = anna.region("my-move").locator(f'[data-move="order {name}"]')
         expect(button).to_contain_text(str(bibs.firm(anna, name)["rent"]))
-
-
-def test_a_plot_one_cannot_afford_says_so(visit: Visit, server: Process) -> None:
-    anna = visit("en", game="bibs", **THUMB)
-    laid.sit_down(anna, server, bibs.short_of_cash())
-    anna.tap(anna.page.locator('[data-spot="cell o5"]'))
-    short = anna.say("ui-plot-dear", money=anna.say("ui-money", amount="10"))
-    expect(anna.page.get_by_role("article").get_by_text(short)).to_be_visible()
