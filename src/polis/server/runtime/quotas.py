@@ -78,6 +78,7 @@ class Quotas:
         self.public = self.limit("too_many_public", settings.public_rate, settings.public_burst)
         self.bots = self.limit("too_many_bots", settings.bot_rate, settings.bot_burst)
         self.visits = self.limit("too_many_visits", settings.visit_rate, settings.visit_burst)
+        self.replays = self.limit("too_fast", settings.replay_rate, settings.replay_burst)
         self.hints = self.limit("too_many_hints", settings.hint_rate, settings.hint_burst)
         self.accounts = self.limit("too_many_tries", settings.account_rate, settings.account_burst)
 

@@ -16,7 +16,7 @@ from polis.server.domain.acts import Stored
 from polis.server.domain.commands import Caller, Context, no_page
 from polis.server.domain.dispatch import HANDLERS, Answered, QueryHandler, decide
 from polis.server.domain.table import Table
-from polis.server.errors import StoreError, TableError
+from polis.server.errors import StoreError
 from polis.server.messages.commands import Incoming
 from polis.server.messages.frames import Done
 from polis.server.runtime.accounts import Accounts
@@ -28,8 +28,8 @@ from polis.server.runtime.lanes import Lanes
 from polis.server.runtime.lobby import Lobby, new_id
 from polis.server.runtime.logins import Logins
 from polis.server.runtime.presence import REPEAT
-from polis.server.runtime.quotas import Quotas
-from polis.server.runtime.rate_limits import Buckets, Clock, take
+from polis.server.runtime.quotas import Asker, Quotas, too_much
+from polis.server.runtime.rate_limits import Clock
 from polis.server.runtime.rooms import PRESENCE, Rooms
 from polis.server.runtime.sessions import DAY, ENDED, Sessions, Visitor
 from polis.server.runtime.signing import Keys
@@ -73,7 +73,6 @@ class Services:
         self.quotas = Quotas(settings, clock)
         self.logins = Logins(settings, clock)
         self.forgotten = 0  # when the store was last rid of what nobody will ask for
-        self.replays = Buckets(settings.replay_rate, settings.replay_burst, clock)
         self.lanes = Lanes(each=1, total=2, most=8)  # of those who look back, by address
         self.maintenance: list[asyncio.Task[None]] = []
 
@@ -174,9 +173,9 @@ class Services:
     async def looking_back(self, address: str) -> AsyncIterator[None]:
         """Replays and records cost as much as many moves: one at a time for an address, a few for
         all, or whoever asks for nothing else would slow down every game."""
-        allowed = not self.settings.limits or not take(self.replays.of(address))
-        if not allowed or not self.lanes.join(address):
-            raise TableError("too_fast")
+        self.quotas.replays.take(Asker("", address))
+        if not self.lanes.join(address):
+            raise too_much("too_fast", self.lanes.most, wait=1)
         try:
             async with self.lanes.turn(address):
                 yield
